@@ -9,7 +9,7 @@ import { seedDemo } from '#src/server/demo/seed.ts';
 import { commentedTitles } from '#src/server/demo/comments/index.ts';
 import type { Store } from '#src/server/media/index.ts';
 import { faultOf } from '#src/server/posts/index.ts';
-import { standingOf } from '#src/server/access/readerAccess.ts';
+import { readerAccess } from '#src/server/access/readerAccess.ts';
 import { emptyDatabase, openSharedDatabase } from './support/database.ts';
 import { cheapPasswords } from './support/passwords.ts';
 import { startTestServer, type TestServer } from './support/testServer.ts';
@@ -120,7 +120,7 @@ describe('the demo', () => {
 
         const above = parentId === null ? publishedAt : said.find((each) => each.id === parentId)?.createdAt;
         expect(above !== undefined && above < createdAt && createdAt <= clock.now()).toBe(true);
-        expect((await standingOf(db, userId ?? 0, id))?.may).toBe('yes');
+        expect((await readerAccess(db, userId ?? 0, id))?.may).toBe('yes');
       }
     }
     expect(await db.$count(tables.comments)).toBeGreaterThan(50);

@@ -1,11 +1,10 @@
 /** @module-tag slow */
 import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
-import type { TSchema } from 'typebox';
+import type Type, { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
-import Type from 'typebox';
 import { expect, test } from 'vitest';
-import { seedDemo } from '#src/server/demo/index.ts';
+import { seedDemo } from '#src/server/demo/seed.ts';
 import { tables } from '#src/server/database/index.ts';
 import { operations, type Operation } from '#src/server/openapi/document.ts';
 import { addAuthor, addFile, addPost } from './support/people.ts';

@@ -3,7 +3,7 @@ import { fillPlaceholders, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { selectPage } from '#src/server/comments/list.ts';
 import { tables, type OpenDatabase } from '#src/server/database/index.ts';
-import { placeMoment, type Place } from '#src/server/http/keyset.ts';
+import { cursorMoment, type Position } from '#src/server/http/paging.ts';
 import { blocksRead } from './support/blocksRead.ts';
 import { openTestDatabase } from './support/database.ts';
 import { addAuthor, addPost } from './support/people.ts';
@@ -34,9 +34,9 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 /** The last comment before a page. */
-async function placeBefore(page: number): Promise<Place<string>> {
+async function placeBefore(page: number): Promise<Position<string>> {
   const [place] = await database.db
-    .select({ at: placeMoment(sql`${comments.createdAt}`), id: comments.id })
+    .select({ at: cursorMoment(sql`${comments.createdAt}`), id: comments.id })
     .from(comments)
     .where(sql`parent_id is null`)
     .orderBy(sql`created_at desc, id desc`)
@@ -46,7 +46,7 @@ async function placeBefore(page: number): Promise<Place<string>> {
   return place;
 }
 
-function blocksOf(place?: Place<string>): Promise<number> {
+function blocksOf(place?: Position<string>): Promise<number> {
   const query = selectPage(database.db, place === undefined)
     .prepare('page')
     .getQuery();

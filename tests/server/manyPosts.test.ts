@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tables, type OpenDatabase } from '#src/server/database/index.ts';
 import { selectPage } from '#src/server/feed/feed.ts';
 import type { Side, Tab } from '#src/server/feed/tabs.ts';
-import { placeMoment, type Place } from '#src/server/http/keyset.ts';
+import { cursorMoment, type Position } from '#src/server/http/paging.ts';
 import { blocksRead } from './support/blocksRead.ts';
 import { selectPage as selectProfilePage } from '#src/server/profiles/posts.ts';
 import { openTestDatabase } from './support/database.ts';
@@ -29,18 +29,18 @@ afterAll(() => database.close());
 /** Blocks of 8 KB that a page is read from, no matter what else the machine does. */
 function blocksReadBy(
   { sql: text, params }: Query,
-  asked: Partial<Place> & { readonly author?: number },
+  asked: Partial<Position> & { readonly author?: number },
 ): Promise<number> {
   return blocksRead(database, text, fillPlaceholders(params, { reader, ...asked }));
 }
 
-const blocksOf = (tab: Tab, side: Side, asked: Partial<Place> = {}) =>
+const blocksOf = (tab: Tab, side: Side, asked: Partial<Position> = {}) =>
   blocksReadBy(selectPage(database.db, tab, side).toSQL(), asked);
 
 /** The last post before a page. */
-async function placeBefore(page: number, where: SQL): Promise<Place> {
+async function placeBefore(page: number, where: SQL): Promise<Position> {
   const [place] = await database.db
-    .select({ at: placeMoment(sql`${posts.publishedAt}`), id: posts.id })
+    .select({ at: cursorMoment(sql`${posts.publishedAt}`), id: posts.id })
     .from(posts)
     .where(where)
     .orderBy(desc(posts.publishedAt), desc(posts.id))
@@ -90,7 +90,7 @@ describe(`of ${count} posts`, () => {
     const { id: author } = await addAuthor(db, `busy${tab}`);
     await addPostsOf(db, author, count);
     const theirs = sql`author_id = ${author} and ${where}`;
-    const blocksAt = (isOlder: boolean, asked: Partial<Place> = {}) =>
+    const blocksAt = (isOlder: boolean, asked: Partial<Position> = {}) =>
       blocksReadBy(selectProfilePage(db, tab, isOlder).toSQL(), { author, ...asked });
     const first = await blocksAt(false);
     expect(first).toBeGreaterThan(pageSize);

@@ -11,7 +11,9 @@ import {
   type Database,
   type OpenDatabase,
 } from '#src/server/database/index.ts';
-import { listComplaints, moderate, parseCommand } from '#src/server/moderation/index.ts';
+import { listComplaints } from '#src/server/moderation/list.ts';
+import { moderate } from '#src/server/moderation/act.ts';
+import { parseCommand } from '#src/server/moderation/command.ts';
 import { compileCache } from '#tests/setup/compileCache.ts';
 import project from '../../package.json' with { type: 'json' };
 import { addComment } from './support/comments.ts';

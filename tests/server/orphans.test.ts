@@ -9,7 +9,7 @@ import { perform } from '#src/server/moderation/act.ts';
 import {
   collectOrphans,
   dropMedia,
-  keepContents,
+  storeContents,
   removeExplained,
   type Store,
 } from '#src/server/media/index.ts';
@@ -179,7 +179,7 @@ describe('what a departed author had', () => {
 
   it('stays while somebody else is bringing it', async () => {
     const { db, store } = server();
-    const [kept] = await keepContents(db, store, [
+    const [kept] = await storeContents(db, store, [
       { variant: 'original', type: 'text/plain', content: Buffer.from('чей-то') },
     ]);
     await db.transaction((transaction) => dropMedia(transaction, eq(media.authorId, authorId)));

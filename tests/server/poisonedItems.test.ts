@@ -5,7 +5,7 @@ import { eq, isNotNull } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { cleanUp, sharedNow, tables } from '#src/server/database/index.ts';
 import { removeDeletedDrafts } from '#src/server/drafts/index.ts';
-import { removeUnnamedMedia } from '#src/server/media/remove.ts';
+import { removeUnreferencedMedia } from '#src/server/media/remove.ts';
 import { record } from '#src/server/events/record.ts';
 import { watched } from '#src/server/jobs/schedule.ts';
 import { countAllSubscribers, countSubscribers } from '#src/server/subscriptions/countSubscribers.ts';
@@ -50,7 +50,7 @@ describe('one that cannot be done keeps none of the others:', () => {
     for (const { id } of [bad, good]) await addPicture(db, store, id);
     await db.update(media).set({ createdAt: new Date(0) });
     await poison(execute, 'delete on media', `old.author_id = ${bad.id}`);
-    await expect(removeUnnamedMedia(db)).rejects.toThrow(failed);
+    await expect(removeUnreferencedMedia(db)).rejects.toThrow(failed);
     expect(await db.select({ authorId: media.authorId }).from(media)).toEqual([{ authorId: bad.id }]);
   });
 

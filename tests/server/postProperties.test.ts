@@ -5,7 +5,7 @@ import type { Block } from '#src/api/contract.ts';
 import { tables } from '#src/server/database/index.ts';
 import { addMedia, createAddresses } from '#src/server/media/index.ts';
 import { firstWords, publish } from '#src/server/posts/index.ts';
-import { deriveSecret } from '#src/server/settings/index.ts';
+import { deriveSecret } from '#src/server/settings/secretKey.ts';
 import { addComment } from './support/comments.ts';
 import { addAuthor, addTier, idOf, paragraph } from './support/people.ts';
 import { makeReader, opens, readers, type Audience, type Reader } from './support/readers.ts';

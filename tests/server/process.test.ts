@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { demoLogin } from '#src/server/demo/index.ts';
+import { demoLogin } from '#src/server/demo/authors.ts';
 import { createDatabase, testDatabaseUrl } from './support/database.ts';
 import { dataFolder } from './support/dataFolder.ts';
 import { readOutbox } from './support/mailbox.ts';

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Block } from '#src/api/contract.ts';
 import { sharedNow, tables } from '#src/server/database/index.ts';
 import { removeDeletedDrafts } from '#src/server/drafts/index.ts';
-import { removeUnnamedMedia } from '#src/server/media/remove.ts';
+import { removeUnreferencedMedia } from '#src/server/media/remove.ts';
 import { removeOldUploads } from '#src/server/uploads/removeOld.ts';
 import { writerOf, type Writer } from './support/drafts.ts';
 import { enterAuthor } from './support/people.ts';
@@ -34,7 +34,7 @@ async function pass(seconds: number): Promise<void> {
   await server().clock.pass(seconds);
   const { access } = await server().logIn('vera@example.ru');
   vera = writerOf(server(), access);
-  await removeUnnamedMedia(server().db);
+  await removeUnreferencedMedia(server().db);
 }
 
 describe('a file that nothing names', () => {
@@ -58,7 +58,7 @@ describe('a file that nothing names', () => {
     expect(await isHere(mediaId)).toBe(true);
     await pass(2 * day);
     await removeOldUploads(db, work.folder);
-    await removeUnnamedMedia(db);
+    await removeUnreferencedMedia(db);
     expect(await isHere(mediaId)).toBe(false);
   });
 });
@@ -112,7 +112,7 @@ describe('a file stays that is named by', () => {
     await vera.remove(draft.id);
     await server().clock.pass(2 * day);
     await removeDeletedDrafts(server().db);
-    await removeUnnamedMedia(server().db);
+    await removeUnreferencedMedia(server().db);
     expect(await isHere(id)).toBe(false);
   });
 
@@ -132,7 +132,7 @@ it('a file that is named while the job runs is either there for the draft, or re
   await server().clock.pass(2 * day);
   vera = writerOf(server(), (await server().logIn('vera@example.ru')).access);
   const [, ...replies] = await Promise.all([
-    removeUnnamedMedia(server().db),
+    removeUnreferencedMedia(server().db),
     ...ids.map((id) => vera.create({ blocks: [picture(id)] })),
   ]);
   const here = await Promise.all(ids.map(isHere));

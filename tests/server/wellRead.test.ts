@@ -2,7 +2,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, it, onTestFinished } from 'vitest';
 import { openPostgres, tables, type OpenDatabase } from '#src/server/database/index.ts';
-import { clearDeparted } from '#src/server/users/index.ts';
+import { clearDeparted } from '#src/server/users/departures.ts';
 import { createDatabase, openTestDatabase, testDatabaseUrl } from './support/database.ts';
 import { enterAuthor, idOf } from './support/people.ts';
 import { password, startTestServer } from './support/testServer.ts';

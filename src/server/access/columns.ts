@@ -25,7 +25,7 @@ export const tiersOfPost = sql<readonly OpeningTier[]>`coalesce((
  * suspended one; one that its author has withdrawn for nobody, as are those of a deleted account. Each post is looked at by
  * itself: as a join the planner might read all authors first.
  */
-export const isShownTo = (readerId: ReaderId): SQL =>
+export const isVisibleTo = (readerId: ReaderId): SQL =>
   sql`(${posts.withdrawnAt} is null and (
     select person.deleted_at is null and (
       person.id = ${readerId} or (${posts.hiddenAt} is null and person.suspended_at is null))

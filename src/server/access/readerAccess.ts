@@ -2,14 +2,14 @@ import { eq, sql } from 'drizzle-orm';
 import type { WholePost } from '#src/api/contract.ts';
 import { perDatabase, tables, type Database } from '../database/index.ts';
 import { accessOf } from './access.ts';
-import { isBlocked, isShownTo, readersSubscription, tiersOfPost } from './columns.ts';
+import { isBlocked, isVisibleTo, readersSubscription, tiersOfPost } from './columns.ts';
 
 const { authors, posts, subscriptions } = tables;
 
 type Commenting = WholePost['commenting'];
 
-/** What is known of a reader who wants to comment. */
-interface Asking {
+/** The facts that decide whether a reader may comment. */
+interface Commenter {
   readonly isAuthor: boolean;
   /** May read the post. */
   readonly isGranted: boolean;
@@ -18,7 +18,7 @@ interface Asking {
 }
 
 /** Whether a reader may comment on a post, or why not. */
-export function mayComment(reader: Asking, policy: Commenting['policy']): Commenting['may'] {
+export function mayComment(reader: Commenter, policy: Commenting['policy']): Commenting['may'] {
   if (reader.isAuthor) return 'yes';
   if (!reader.isGranted) return 'locked';
   if (reader.isBlocked) return 'blocked';
@@ -35,7 +35,7 @@ export function mayComment(reader: Asking, policy: Commenting['policy']): Commen
 const reader = sql.placeholder('reader');
 
 const queries = perDatabase((db) => ({
-  standing: db
+  access: db
     .select({
       id: posts.id,
       authorId: posts.authorId,
@@ -50,12 +50,12 @@ const queries = perDatabase((db) => ({
     .from(posts)
     .innerJoin(authors, eq(authors.id, posts.authorId))
     .leftJoin(subscriptions, readersSubscription(reader))
-    .where(sql`${posts.id} = ${sql.placeholder('id')} and ${isShownTo(reader)}`)
-    .prepare('standing'),
+    .where(sql`${posts.id} = ${sql.placeholder('id')} and ${isVisibleTo(reader)}`)
+    .prepare('reader access'),
 }));
 
-/** A post as far as one has to know it to decide what a reader may do below it. */
-export interface Standing {
+/** A reader's rights on a post: reading, commenting, liking and complaining are decided by them. */
+export interface ReaderAccess {
   readonly id: number;
   readonly authorId: number;
   /** The account of its author. */
@@ -63,24 +63,28 @@ export interface Standing {
   readonly isAuthor: boolean;
   /** The reader may read its body now. */
   readonly isGranted: boolean;
-  /** The author keeps the reader from everything but reading. */
+  /** The author has blocked the reader: they may only read. */
   readonly isBlocked: boolean;
   readonly may: Commenting['may'];
-  /** How many can be read. */
+  /** The number of visible comments. */
   readonly comments: number;
 }
 
 /**
- * How a reader is related to a post; `undefined` where there is none for them.
- * @param db the primary: this is not decided by what was true a while ago
+ * Finds a reader's rights on a post; `undefined` if the post does not exist for them.
+ * @param db the primary: a late replica must not decide on access
  */
-export async function standingOf(db: Database, readerId: number, id: number): Promise<Standing | undefined> {
-  const [row] = await queries(db).standing.execute({ reader: readerId, id });
+export async function readerAccess(
+  db: Database,
+  readerId: number,
+  id: number,
+): Promise<ReaderAccess | undefined> {
+  const [row] = await queries(db).access.execute({ reader: readerId, id });
   if (row === undefined) return undefined;
   const { audience, tiers, subscription, policy, writer, authorId, comments } = row;
   const isAuthor = writer === readerId;
   const { granted } = accessOf({ isAuthor, subscription: subscription ?? undefined }, { audience, tiers });
-  const asking = {
+  const commenter = {
     isAuthor,
     isGranted: granted,
     isBlocked: row.isBlocked,
@@ -93,7 +97,7 @@ export async function standingOf(db: Database, readerId: number, id: number): Pr
     isAuthor,
     isGranted: granted,
     isBlocked: row.isBlocked,
-    may: mayComment(asking, policy),
+    may: mayComment(commenter, policy),
     comments,
   };
 }

@@ -35,10 +35,10 @@ export function createConfirmation(passwords: Passwords, limits: Limits) {
      * use, from a session that is still open. Since the check either may have ended; the body of a request takes its time.
      * @throws {HttpError} 401 when one has
      */
-    async hold(transaction: Database, { user, sessionId }: Caller): Promise<void> {
-      const held = await lockUser(transaction, user.id);
+    async lock(transaction: Database, { user, sessionId }: Caller): Promise<void> {
+      const current = await lockUser(transaction, user.id);
       const isOpen = (await transaction.$count(tables.sessions, eq(tables.sessions.id, sessionId))) > 0;
-      if (!isOpen || held?.passwordHash !== user.passwordHash) throw badBearer(deadToken);
+      if (!isOpen || current?.passwordHash !== user.passwordHash) throw badBearer(deadToken);
     },
   };
 }

@@ -50,9 +50,9 @@ export function addLogin(
   async function openSession(user: UserRow, password: string, userAgent: string | undefined) {
     const passwordHash = await renewedHash(user, password);
     return db.transaction(async (transaction) => {
-      const held = await lockUser(transaction, user.id);
-      if (held?.passwordHash !== user.passwordHash) return undefined;
-      requireActive(held);
+      const current = await lockUser(transaction, user.id);
+      if (current?.passwordHash !== user.passwordHash) return undefined;
+      requireActive(current);
       if (passwordHash !== user.passwordHash) {
         await transaction.update(users).set({ passwordHash }).where(eq(users.id, user.id));
       }

@@ -21,7 +21,7 @@ export function addBlockedReaders(
   { db, read, authenticate, publicUrl }: ListDeps,
 ): void {
   /** @throws {HttpError} 403 for a person who is no author */
-  async function askingAuthor(request: FastifyRequest) {
+  async function requireAuthor(request: FastifyRequest) {
     const caller = await authenticate(request);
     const isTheirs = and(eq(authors.userId, caller.user.id), isNotNull(authors.since));
     const [author] = await db.select().from(authors).where(isTheirs);
@@ -29,8 +29,8 @@ export function addBlockedReaders(
     return { caller, author };
   }
 
-  async function asked(request: FastifyRequest<{ Params: { userId: string } }>) {
-    const { author } = await askingAuthor(request);
+  async function findReader(request: FastifyRequest<{ Params: { userId: string } }>) {
+    const { author } = await requireAuthor(request);
     const userId = parseId(request.params.userId);
     const [user] = userId === undefined ? [] : await db.select().from(users).where(isHere(userId));
     if (user === undefined) throw notFound();
@@ -38,7 +38,7 @@ export function addBlockedReaders(
   }
 
   addEndpoint(app, 'blockReader', { limit: 'LIMIT_WRITE' }, async (request) => {
-    const { author, userId } = await asked(request);
+    const { author, userId } = await findReader(request);
     if (author.userId === userId) throw new HttpError(400, { detail: 'Нельзя ограничить себя.' });
     const row = { authorId: author.id, userId };
     try {
@@ -58,7 +58,7 @@ export function addBlockedReaders(
   });
 
   addEndpoint(app, 'unblockReader', { limit: 'LIMIT_WRITE' }, async (request) => {
-    const { author, userId } = await asked(request);
+    const { author, userId } = await findReader(request);
     await db
       .delete(blockedReaders)
       .where(and(eq(blockedReaders.authorId, author.id), eq(blockedReaders.userId, userId)));
@@ -66,7 +66,7 @@ export function addBlockedReaders(
   });
 
   addEndpoint(app, 'blockedReaders', { limit: { none: 'own list' } }, async (request) => {
-    const { caller, author } = await askingAuthor(request);
+    const { caller, author } = await requireAuthor(request);
     const { id, username, firstName, lastName } = users;
     const isHidden = sql<boolean>`(${users.profileHiddenAt} is not null)`;
     const { name: pageName, portrait, photo } = authors;

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { WholePost } from '#src/api/contract.ts';
-import { type Standing, standingOf } from '../access/readerAccess.ts';
+import { type ReaderAccess, readerAccess } from '../access/readerAccess.ts';
 import type { CallDeps } from '../auth/index.ts';
 import { type Database, tables } from '../database/index.ts';
 import { HttpError, notFound } from '../http/errors.ts';
@@ -17,7 +17,7 @@ export interface CommentsDeps extends CallDeps {
 }
 
 type Comment = typeof comments.$inferSelect;
-type Asked = Pick<FastifyRequest<{ Params: { id: string } }>, 'params'>;
+type PostRequest = Pick<FastifyRequest<{ Params: { id: string } }>, 'params'>;
 
 const refusals: Readonly<Record<Exclude<WholePost['commenting']['may'], 'yes'>, string>> = {
   locked: 'Комментарии открыты тем, кто может прочитать пост.',
@@ -27,42 +27,45 @@ const refusals: Readonly<Record<Exclude<WholePost['commenting']['may'], 'yes'>, 
 };
 
 /** @throws {HttpError} 403 for a reader who may not read what the post says */
-export function requireGranted({ isGranted }: Standing): void {
+export function requireGranted({ isGranted }: ReaderAccess): void {
   if (!isGranted) throw new HttpError(403, { detail: refusals.locked });
 }
 
 /** @throws {HttpError} 403 for a reader whom the author has blocked */
-export function requireNotBlocked({ isBlocked, isAuthor }: Standing): void {
+export function requireNotBlocked({ isBlocked, isAuthor }: ReaderAccess): void {
   if (isBlocked && !isAuthor) throw new HttpError(403, { detail: refusals.blocked });
 }
 
 /** @throws {HttpError} 403 for a reader who may not comment, with the reason */
-export function requireMay({ may }: Standing): void {
+export function requireCommenting({ may }: ReaderAccess): void {
   if (may !== 'yes') throw new HttpError(403, { detail: refusals[may] });
 }
 
-/** @throws {HttpError} 404 where there is no such post for this reader */
-async function findStanding(db: Database, readerId: number, id: number | undefined): Promise<Standing> {
-  const standing = id === undefined ? undefined : await standingOf(db, readerId, id);
-  if (standing === undefined) throw notFound();
-  return standing;
+/** @throws {HttpError} 404 if the post does not exist for this reader */
+async function requireAccess(db: Database, readerId: number, id: number | undefined): Promise<ReaderAccess> {
+  const access = id === undefined ? undefined : await readerAccess(db, readerId, id);
+  if (access === undefined) throw notFound();
+  return access;
 }
 
-/** How the reader is related to the post of the address. @throws {HttpError} 404 where there is none for them */
-export const askedPost = (db: Database, { params }: Asked, readerId: number): Promise<Standing> =>
-  findStanding(db, readerId, parseId(params.id));
+/** The reader's rights on the post in the address. @throws {HttpError} 404 if it does not exist for them */
+export const findPostAccess = (
+  db: Database,
+  { params }: PostRequest,
+  readerId: number,
+): Promise<ReaderAccess> => requireAccess(db, readerId, parseId(params.id));
 
 /**
- * The comment of the address, in any state, and how the reader is related to its post.
- * @throws {HttpError} 404 where there is none for them
+ * The comment in the address, in any state, and the reader's rights on its post.
+ * @throws {HttpError} 404 if it does not exist for them
  */
-export async function askedComment(
+export async function findComment(
   db: Database,
-  { params }: Asked,
+  { params }: PostRequest,
   readerId: number,
-): Promise<{ readonly comment: Comment; readonly standing: Standing }> {
+): Promise<{ readonly comment: Comment; readonly access: ReaderAccess }> {
   const id = parseUuid(params.id);
   const [comment] = id === undefined ? [] : await db.select().from(comments).where(eq(comments.id, id));
   if (comment === undefined) throw notFound();
-  return { comment, standing: await findStanding(db, readerId, comment.postId) };
+  return { comment, access: await requireAccess(db, readerId, comment.postId) };
 }

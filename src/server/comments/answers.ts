@@ -3,20 +3,24 @@ import type { FastifyInstance } from 'fastify';
 import { perDatabase, tables } from '../database/index.ts';
 import { addEndpoint } from '../http/endpoint.ts';
 import { notFound } from '../http/errors.ts';
-import { askedUuidPlace } from '../http/paging.ts';
-import { type CommentsDeps, askedComment, requireGranted } from './access.ts';
+import { readUuidCursor } from '../http/paging.ts';
+import { type CommentsDeps, findComment, requireGranted } from './access.ts';
 import { pageSize } from './list.ts';
 import { answersAddress, toAnswer } from './present.ts';
 import { isVisible, selectAnswers } from './rows.ts';
 
 const { comments } = tables;
-const asked = { parent: sql.placeholder('parent'), at: sql.placeholder('at'), id: sql.placeholder('id') };
+const parameters = {
+  parent: sql.placeholder('parent'),
+  at: sql.placeholder('at'),
+  id: sql.placeholder('id'),
+};
 
 function idsOf(isFirst: boolean): SQL {
-  const place = sql`(${comments.createdAt}, ${comments.id})`;
-  const later = isFirst ? sql`true` : sql`${place} > (${asked.at}::timestamptz, ${asked.id}::uuid)`;
+  const order = sql`(${comments.createdAt}, ${comments.id})`;
+  const later = isFirst ? sql`true` : sql`${order} > (${parameters.at}::timestamptz, ${parameters.id}::uuid)`;
   return sql`select ${comments.id} as id from ${comments}
-    where ${comments.parentId} = ${asked.parent} and ${later} and ${isVisible()}
+    where ${comments.parentId} = ${parameters.parent} and ${later} and ${isVisible()}
     order by ${comments.createdAt}, ${comments.id} limit ${sql.raw(String(pageSize + 1))}`;
 }
 
@@ -30,14 +34,14 @@ const queries = perDatabase((db) => {
 export function addAnswers(app: FastifyInstance, { db, authenticate, publicUrl }: CommentsDeps): void {
   addEndpoint(app, 'answers', { limit: { none: 'what one reads' } }, async (request) => {
     const readerId = (await authenticate(request)).user.id;
-    const { comment, standing } = await askedComment(db, request, readerId);
-    requireGranted(standing);
+    const { comment, access } = await findComment(db, request, readerId);
+    requireGranted(access);
     if (comment.parentId !== null) throw notFound();
-    const place = askedUuidPlace(request, 'cursor');
+    const position = readUuidCursor(request, 'cursor');
     const { first, later } = queries(db);
-    const rows = await (place ? later : first).execute({ parent: comment.id, ...place });
+    const rows = await (position ? later : first).execute({ parent: comment.id, ...position });
     const page = rows.slice(0, pageSize);
-    const reading = { readerId, writer: standing.writer, publicUrl };
+    const reading = { readerId, writer: access.writer, publicUrl };
     return {
       count: null,
       next: rows.length > pageSize ? answersAddress(publicUrl, comment.id, page.at(-1)) : null,

@@ -4,7 +4,7 @@ import { type Database, secondsAgo, sharedNow, tables } from '../database/index.
 import { addEndpoint } from '../http/endpoint.ts';
 import { HttpError, notFound } from '../http/errors.ts';
 import { parseUuid } from '../http/parameters.ts';
-import { askedComment, type CommentsDeps, requireGranted, requireNotBlocked } from './access.ts';
+import { findComment, type CommentsDeps, requireGranted, requireNotBlocked } from './access.ts';
 import { readOne } from './present.ts';
 import { countComment } from './rows.ts';
 
@@ -54,13 +54,13 @@ function addDelete(app: FastifyInstance, { db, authenticate }: CommentsDeps): vo
 function addRestore(app: FastifyInstance, { db, authenticate, publicUrl }: CommentsDeps): void {
   addEndpoint(app, 'restoreComment', { limit: 'LIMIT_WRITE' }, async (request) => {
     const { user } = await authenticate(request);
-    const { comment, standing } = await askedComment(db, request, user.id);
-    requireGranted(standing);
-    requireNotBlocked(standing);
+    const { comment, access } = await findComment(db, request, user.id);
+    requireGranted(access);
+    requireNotBlocked(access);
     const { id } = comment;
     const roles = [
       ...(comment.userId === user.id ? (['writer'] as const) : []),
-      ...(standing.isAuthor ? (['author'] as const) : []),
+      ...(access.isAuthor ? (['author'] as const) : []),
     ];
     if (roles.length === 0) throw notFound();
     await db.transaction(async (transaction) => {
@@ -83,7 +83,7 @@ function addRestore(app: FastifyInstance, { db, authenticate, publicUrl }: Comme
       if (current.deletedBy === null) return;
       throw roles.some((role) => role === current.deletedBy) ? tooLate() : notFound();
     });
-    return readOne(db, id, { readerId: user.id, writer: standing.writer, publicUrl });
+    return readOne(db, id, { readerId: user.id, writer: access.writer, publicUrl });
   });
 }
 
@@ -96,9 +96,9 @@ export function addDeleting(app: FastifyInstance, deps: CommentsDeps): void {
 /** Rows of one statement, so that it ends within the limits of time. */
 const batchSize = 1000;
 /** Seconds for which a deleted comment is kept: longer than deleting can be undone. */
-const keptFor = 3600;
+const retention = 3600;
 
-const isOver = lt(comments.deletedAt, secondsAgo(keptFor));
+const isOver = lt(comments.deletedAt, secondsAgo(retention));
 const isAnswered = sql`exists (select from ${comments} as answer where answer.parent_id = ${comments.id})`;
 
 /** Removes for good what was deleted a while ago. Where an answer stands below, the place stays, without the words. */

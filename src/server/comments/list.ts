@@ -4,8 +4,8 @@ import { endpoints } from '#src/api/contract.ts';
 import { type Database, perDatabase, tables } from '../database/index.ts';
 import { addEndpoint } from '../http/endpoint.ts';
 import { invalid } from '../http/errors.ts';
-import { askedUuidPlace, cursorOf, type Place, placeMoment } from '../http/paging.ts';
-import { askedPost, type CommentsDeps, requireGranted } from './access.ts';
+import { readUuidCursor, cursorOf, type Position, cursorMoment } from '../http/paging.ts';
+import { findPostAccess, type CommentsDeps, requireGranted } from './access.ts';
 import { toComment } from './present.ts';
 import { isListed, isVisible, selectComments } from './rows.ts';
 
@@ -13,29 +13,29 @@ const { comments } = tables;
 
 export const pageSize = 20;
 /** Before all comments. */
-const dawn: Place<string> = {
+const dawn: Position<string> = {
   at: '1970-01-01T00:00:00.000000Z',
   id: '00000000-0000-0000-0000-000000000000',
 };
 
-const asked = { post: sql.placeholder('post'), at: sql.placeholder('at'), id: sql.placeholder('id') };
+const parameters = { post: sql.placeholder('post'), at: sql.placeholder('at'), id: sql.placeholder('id') };
 
 /** Ids of a post's comments, newest first; an index holds this order, so that no page costs more than another. */
 function idsOf(isFirst: boolean): SQL {
-  const place = sql`(${comments.createdAt}, ${comments.id})`;
-  const older = isFirst ? sql`true` : sql`${place} < (${asked.at}::timestamptz, ${asked.id}::uuid)`;
+  const order = sql`(${comments.createdAt}, ${comments.id})`;
+  const older = isFirst ? sql`true` : sql`${order} < (${parameters.at}::timestamptz, ${parameters.id}::uuid)`;
   return sql`select ${comments.id} as id from ${comments}
-    where ${comments.postId} = ${asked.post} and ${comments.parentId} is null and ${older} and ${isListed}
+    where ${comments.postId} = ${parameters.post} and ${comments.parentId} is null and ${older} and ${isListed}
     order by ${comments.createdAt} desc nulls last, ${comments.id} desc nulls last limit ${sql.raw(String(pageSize + 1))}`;
 }
 
 /** Comments of a post. One more than the page has tells whether another page follows. */
-const selectPage = (db: Database, isFirst: boolean) =>
+export const selectPage = (db: Database, isFirst: boolean) =>
   selectComments(db, idsOf(isFirst)).orderBy(desc(comments.createdAt), desc(comments.id));
 
 /** In any state, also an answer: what comes after it is new. */
-const latestOf = sql`select ${placeMoment(sql`${comments.createdAt}`)} as at, ${comments.id} as id from ${comments}
-  where ${comments.postId} = ${asked.post} order by ${comments.createdAt} desc, ${comments.id} desc limit 1`;
+const latestOf = sql`select ${cursorMoment(sql`${comments.createdAt}`)} as at, ${comments.id} as id from ${comments}
+  where ${comments.postId} = ${parameters.post} order by ${comments.createdAt} desc, ${comments.id} desc limit 1`;
 
 const queries = perDatabase((db) => ({
   first: selectPage(db, true).prepare('comments'),
@@ -50,24 +50,24 @@ const queries = perDatabase((db) => ({
 export function addList(app: FastifyInstance, { db, authenticate, publicUrl }: CommentsDeps): void {
   addEndpoint(app, 'comments', { limit: { none: 'what one reads' } }, async (request) => {
     const readerId = (await authenticate(request)).user.id;
-    const standing = await askedPost(db, request, readerId);
-    requireGranted(standing);
-    const place = askedUuidPlace(request, 'cursor');
+    const access = await findPostAccess(db, request, readerId);
+    requireGranted(access);
+    const position = readUuidCursor(request, 'cursor');
     const { first, older, newest } = queries(db);
     // Before the page: a change between the two is reported twice rather than never.
-    const [latest] = await newest.execute({ post: standing.id });
-    const rows = await (place ? older : first).execute({ post: standing.id, ...place });
+    const [latest] = await newest.execute({ post: access.id });
+    const rows = await (position ? older : first).execute({ post: access.id, ...position });
     const page = rows.slice(0, pageSize);
     const last = page.at(-1);
-    const next = new URL(endpoints.comments.path.replace('{id}', String(standing.id)), publicUrl);
+    const next = new URL(endpoints.comments.path.replace('{id}', String(access.id)), publicUrl);
     if (last) next.searchParams.set('cursor', cursorOf(last));
     return {
       count: null,
       next: rows.length > pageSize ? next.href : null,
       previous: null,
-      results: page.map((row) => toComment(row, { readerId, writer: standing.writer, publicUrl })),
+      results: page.map((row) => toComment(row, { readerId, writer: access.writer, publicUrl })),
       newest: cursorOf(latest ?? dawn),
-      total: standing.comments,
+      total: access.comments,
     };
   });
 }
@@ -93,11 +93,11 @@ const counts = perDatabase((db) => ({
 export function addNewComments(app: FastifyInstance, { db, authenticate }: CommentsDeps): void {
   addEndpoint(app, 'newComments', { limit: { none: 'asked for every minute' } }, async (request) => {
     const readerId = (await authenticate(request)).user.id;
-    const standing = await askedPost(db, request, readerId);
-    requireGranted(standing);
-    const place = askedUuidPlace(request, 'since');
-    if (place === undefined) throw invalid({ since: ['Это поле обязательно.'] });
-    const [row] = await counts(db).count.execute({ post: standing.id, reader: readerId, ...place });
+    const access = await findPostAccess(db, request, readerId);
+    requireGranted(access);
+    const position = readUuidCursor(request, 'since');
+    if (position === undefined) throw invalid({ since: ['Это поле обязательно.'] });
+    const [row] = await counts(db).count.execute({ post: access.id, reader: readerId, ...position });
     return { count: row?.count ?? 0 };
   });
 }

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import { type Database, tables } from '../database/index.ts';
 import { record } from '../events/record.ts';
-import { placeMoment } from '../http/paging.ts';
+import { cursorMoment } from '../http/paging.ts';
 import type { OwnPicture } from '../media/index.ts';
 
 const { authors, comments, posts, users } = tables;
@@ -24,7 +24,7 @@ const fields = {
   editedAt: comments.editedAt,
   deletedAt: comments.deletedAt,
   hiddenAt: comments.hiddenAt,
-  at: placeMoment(sql`${comments.createdAt}`),
+  at: cursorMoment(sql`${comments.createdAt}`),
   writer: {
     id: users.id,
     username: users.username,
@@ -72,7 +72,7 @@ const answersColumn = sql<AnswerRow[]>`coalesce((
   select json_agg(json_build_object(
     'id', first.id, 'parentId', first.parent_id, 'text', first.text,
     'createdAt', first.created_at, 'editedAt', first.edited_at, 'deletedAt', null, 'hiddenAt', null,
-    'at', ${placeMoment(sql`first.created_at`)},
+    'at', ${cursorMoment(sql`first.created_at`)},
     'writer', case when person.id is not null then json_build_object(
       'id', person.id, 'username', person.username, 'firstName', person.first_name, 'lastName', person.last_name,
       'isHidden', person.profile_hidden_at is not null) end,

@@ -9,11 +9,11 @@ import { checkFields, HttpError, invalid, notFound } from '../http/errors.ts';
 import { once } from '../http/idempotency.ts';
 import { parseUuid } from '../http/parameters.ts';
 import {
-  askedComment,
-  askedPost,
+  findComment,
+  findPostAccess,
   type CommentsDeps,
   requireGranted,
-  requireMay,
+  requireCommenting,
   requireNotBlocked,
 } from './access.ts';
 import { readOne } from './present.ts';
@@ -31,8 +31,8 @@ function textOf({ text }: { readonly text: string }): string {
  * The comment above an answer: what is answered, or what that answers itself. What is answered cannot be deleted meanwhile.
  * @throws {HttpError} 400 for what cannot be read below this post
  */
-async function parentOf(transaction: Database, postId: number, asked: string): Promise<string> {
-  const id = parseUuid(asked);
+async function parentOf(transaction: Database, postId: number, parent: string): Promise<string> {
+  const id = parseUuid(parent);
   const [row] =
     id === undefined
       ? []
@@ -56,23 +56,23 @@ async function parentOf(transaction: Database, postId: number, asked: string): P
 export function addWrite(app: FastifyInstance, { db, authenticate, limits, publicUrl }: CommentsDeps): void {
   addEndpoint(app, 'comment', { limit: { itself: 'LIMIT_COMMENT' } }, async (request) => {
     const { user } = await authenticate(request);
-    const standing = await askedPost(db, request, user.id);
-    requireGranted(standing);
-    requireMay(standing);
+    const access = await findPostAccess(db, request, user.id);
+    requireGranted(access);
+    requireCommenting(access);
     requireVerifiedEmail(user, 'comment');
     const text = textOf(request.body);
     const { parent } = request.body;
     return once(request, db, user.id, {
       async make(transaction) {
         await limits.require('LIMIT_COMMENT', String(user.id), transaction);
-        const parentId = parent == null ? null : await parentOf(transaction, standing.id, parent);
-        const row = { id: v7(), postId: standing.id, authorId: standing.authorId, userId: user.id, parentId };
+        const parentId = parent == null ? null : await parentOf(transaction, access.id, parent);
+        const row = { id: v7(), postId: access.id, authorId: access.authorId, userId: user.id, parentId };
         await transaction.insert(comments).values({ ...row, text, createdAt: sharedNow });
         await countComment(transaction, row, 1);
         return row.id;
       },
       present: (transaction, id) =>
-        readOne(transaction, id, { readerId: user.id, writer: standing.writer, publicUrl }),
+        readOne(transaction, id, { readerId: user.id, writer: access.writer, publicUrl }),
     }).catch((error: unknown) => {
       throw asRefusal(error);
     });
@@ -83,10 +83,10 @@ export function addWrite(app: FastifyInstance, { db, authenticate, limits, publi
 export function addEdit(app: FastifyInstance, { db, authenticate, publicUrl }: CommentsDeps): void {
   addEndpoint(app, 'editComment', { limit: 'LIMIT_WRITE' }, async (request) => {
     const { user } = await authenticate(request);
-    const { comment, standing } = await askedComment(db, request, user.id);
+    const { comment, access } = await findComment(db, request, user.id);
     if (comment.userId !== user.id) throw notFound();
-    requireGranted(standing);
-    requireNotBlocked(standing);
+    requireGranted(access);
+    requireNotBlocked(access);
     requireVerifiedEmail(user, 'comment');
     const text = textOf(request.body);
     const [edited] = await db
@@ -98,7 +98,7 @@ export function addEdit(app: FastifyInstance, { db, authenticate, publicUrl }: C
       .where(and(eq(comments.id, comment.id), isNull(comments.deletedAt), isNull(comments.hiddenAt)))
       .returning({ id: comments.id });
     if (edited === undefined) throw notFound();
-    return readOne(db, edited.id, { readerId: user.id, writer: standing.writer, publicUrl });
+    return readOne(db, edited.id, { readerId: user.id, writer: access.writer, publicUrl });
   });
 }
 
@@ -106,10 +106,10 @@ export function addEdit(app: FastifyInstance, { db, authenticate, publicUrl }: C
 export function addPolicy(app: FastifyInstance, { db, authenticate }: CommentsDeps): void {
   addEndpoint(app, 'setCommentPolicy', { limit: 'LIMIT_WRITE' }, async (request) => {
     const { user } = await authenticate(request);
-    const standing = await askedPost(db, request, user.id);
-    if (!standing.isAuthor) throw new HttpError(403, { detail: 'Это решает автор поста.' });
+    const access = await findPostAccess(db, request, user.id);
+    if (!access.isAuthor) throw new HttpError(403, { detail: 'Это решает автор поста.' });
     const { policy } = request.body;
-    await db.update(posts).set({ commenting: policy }).where(eq(posts.id, standing.id));
+    await db.update(posts).set({ commenting: policy }).where(eq(posts.id, access.id));
     return { policy };
   });
 }

@@ -13,7 +13,7 @@ import { checkFields, invalid } from '../http/errors.ts';
 import { clientNetwork } from '../limits/countCalls.ts';
 import type { Limits } from '../limits/limits.ts';
 import { findOwner, lockOwner, spendLink } from './links.ts';
-import { type CredentialsDeps, mayTell, requestMail } from './mail.ts';
+import { type CredentialsDeps, mayNotify, requestMail } from './mail.ts';
 
 const { users } = tables;
 
@@ -67,7 +67,7 @@ export function addResetEmail(app: FastifyInstance, deps: CredentialsDeps): void
     checkFields({ new_email: validateNewEmail(email, user.email) });
     await countNewEmail(limits, request, user);
     // A person who got the message owns the address.
-    const isTold = await mayTell(limits, 'email_changed', { ...user, emailVerified: true });
+    const isTold = await mayNotify(limits, 'email_changed', { ...user, emailVerified: true });
     await db.transaction(async (transaction) => {
       const owner = await lockOwner(transaction, body.uid);
       await spendLink(transaction, owner, 'email_reset', body.token);
@@ -99,9 +99,9 @@ export function addSetEmail(app: FastifyInstance, deps: CredentialsDeps): void {
     checkFields({ non_field_errors: validateEmailConfirmation(repeated, email) });
 
     await countNewEmail(limits, request, user);
-    const isTold = await mayTell(limits, 'email_changed', user);
+    const isTold = await mayNotify(limits, 'email_changed', user);
     await db.transaction(async (transaction) => {
-      await confirmation.hold(transaction, caller);
+      await confirmation.lock(transaction, caller);
       await storeEmail(transaction, user.id, email);
       if (isTold) await queue.add(transaction, 'email_changed', user.email);
     });

@@ -49,7 +49,7 @@ export async function requestMail(
  * it is no longer in use, and of anything else once a day at most.
  * @param transaction of what is told: a try is counted with it
  */
-export async function mayTell(
+export async function mayNotify(
   limits: Pick<Limits, 'allows'>,
   kind: 'email_changed' | 'password_changed' | 'post_not_published',
   { email, emailVerified }: Pick<UserRow, 'email' | 'emailVerified'>,

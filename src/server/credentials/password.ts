@@ -6,7 +6,7 @@ import { type Database, tables } from '../database/index.ts';
 import { addEndpoint } from '../http/endpoint.ts';
 import { checkFields } from '../http/errors.ts';
 import { findOwner, lockOwner, spendLink } from './links.ts';
-import { type CredentialsDeps, mayTell, requestMail } from './mail.ts';
+import { type CredentialsDeps, mayNotify, requestMail } from './mail.ts';
 
 const { oneTimeLinks, sessions, users } = tables;
 
@@ -14,16 +14,16 @@ const { oneTimeLinks, sessions, users } = tables;
  * Sets the password and ends what the old one may have opened to somebody else: sessions, and links that change the
  * password or the address.
  * @param transaction all of it happens, or nothing
- * @param keptSession where the person sits who changes it
+ * @param currentSession stays open: the person has changed the password in it
  */
 async function storePassword(
   transaction: Database,
   userId: number,
   passwordHash: string,
-  keptSession?: string,
+  currentSession?: string,
 ): Promise<void> {
   await transaction.update(users).set({ passwordHash }).where(eq(users.id, userId));
-  const isOther = keptSession === undefined ? undefined : ne(sessions.id, keptSession);
+  const isOther = currentSession === undefined ? undefined : ne(sessions.id, currentSession);
   await transaction.delete(sessions).where(and(eq(sessions.userId, userId), isOther));
   await transaction
     .delete(oneTimeLinks)
@@ -52,7 +52,7 @@ export function addResetPassword(app: FastifyInstance, deps: CredentialsDeps): v
     const user = await findOwner(db, body, 'password_reset');
     const passwordHash = await passwords.hash(password);
     // A person who got the message owns the address.
-    const isTold = await mayTell(limits, 'password_changed', { ...user, emailVerified: true });
+    const isTold = await mayNotify(limits, 'password_changed', { ...user, emailVerified: true });
     await db.transaction(async (transaction) => {
       const owner = await lockOwner(transaction, body.uid);
       await spendLink(transaction, owner, 'password_reset', body.token);
@@ -81,9 +81,9 @@ export function addSetPassword(app: FastifyInstance, deps: CredentialsDeps): voi
     checkFields({ non_field_errors: validatePasswordConfirmation(repeated, password) });
 
     const passwordHash = await passwords.hash(password);
-    const isTold = await mayTell(limits, 'password_changed', user);
+    const isTold = await mayNotify(limits, 'password_changed', user);
     await db.transaction(async (transaction) => {
-      await confirmation.hold(transaction, caller);
+      await confirmation.lock(transaction, caller);
       await storePassword(transaction, user.id, passwordHash, sessionId);
       if (isTold) await queue.add(transaction, 'password_changed', user.email);
     });

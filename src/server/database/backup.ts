@@ -48,7 +48,7 @@ const header = (version: number) => `soavtor ${version}`;
 const version = journal.entries.length;
 
 /** What says something in another cluster, too: the numbers of transactions do not. */
-const keptColumns = (table: PgTable): PgColumn[] =>
+const savedColumns = (table: PgTable): PgColumn[] =>
   getTableConfig(table).columns.filter((column) => column.getSQLType() !== 'xid8');
 
 const names = (columns: readonly PgColumn[]): SQL =>
@@ -79,7 +79,7 @@ export function backUp(db: Database, write: (line: string) => void): Promise<voi
       for (const table of backupOrder) {
         const rows = await transaction
           .select({ json: sql<string>`row_to_json(kept)::text` })
-          .from(sql`(select ${names(keptColumns(table))} from ${table} ${order(table)}) as kept`);
+          .from(sql`(select ${names(savedColumns(table))} from ${table} ${order(table)}) as kept`);
         for (const { json } of rows) write(`${getTableName(table)} ${json}`);
       }
     },
@@ -149,7 +149,7 @@ async function insertRows(transaction: Database, rows: readonly string[]): Promi
 /** Columns that the backup has, too: newer ones get their defaults. */
 function knownColumns(table: PgTable, row = '{}'): SQL {
   const given = Object.keys(JSON.parse(row));
-  return names(keptColumns(table).filter(({ name }) => given.includes(name)));
+  return names(savedColumns(table).filter(({ name }) => given.includes(name)));
 }
 
 /** New rows are numbered after the restored ones. */

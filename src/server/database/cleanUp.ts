@@ -4,14 +4,13 @@ import { Attempts, removeInBatches } from './batches.ts';
 import type { Database } from './open.ts';
 import {
   formerUsernames,
-  idempotencyKeys,
-  limitWindows,
   oneTimeLinks,
   phoneKeys,
   retiredUsernames,
   sessions,
   usedChallenges,
-} from './schema.ts';
+} from './schema/accounts.ts';
+import { idempotencyKeys, limitWindows } from './schema/server.ts';
 import { secondsAgo, sharedNow } from './sql.ts';
 
 interface Lifetimes {

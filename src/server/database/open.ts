@@ -66,10 +66,10 @@ export function createRead(db: Database, replica: Database | undefined, now: () 
 export function perDatabase<Queries extends object>(
   prepare: (db: Database) => Queries,
 ): (db: Database) => Queries {
-  const known = new WeakMap<Database, Queries>();
+  const prepared = new WeakMap<Database, Queries>();
   return (db) => {
-    const queries = known.get(db) ?? prepare(db);
-    known.set(db, queries);
+    const queries = prepared.get(db) ?? prepare(db);
+    prepared.set(db, queries);
     return queries;
   };
 }

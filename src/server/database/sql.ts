@@ -1,6 +1,6 @@
 import { type Placeholder, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { sessions } from './schema.ts';
+import { sessions } from './schema/accounts.ts';
 
 /** Like `inArray`, with one text however many values there are: statements are named by their text and stay prepared. */
 export const isOneOf = (column: PgColumn, values: readonly (string | number)[]): SQL =>

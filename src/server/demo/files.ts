@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { KeptFile, MediaFacts, NewFile } from '../media/index.ts';
+import type { StoredFile, MediaFacts, NewFile } from '../media/index.ts';
 
 /** Pixels of the widths in which pictures lie in `media/`. */
 export const widths = [480, 960, 1440] as const;
@@ -50,9 +50,9 @@ type Ownerless<Facts> = Facts extends MediaFacts ? Omit<Facts, 'authorId'> : nev
 type DemoFacts = Ownerless<MediaFacts>;
 
 /** A file of the demo whose contents lie in the store. */
-export interface KeptMedia {
+export interface StoredMedia {
   readonly facts: DemoFacts;
-  readonly files: readonly KeptFile[];
+  readonly files: readonly StoredFile[];
 }
 
 /** The names of all of them. */

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { setRussian } from '#src/format/typesetting.ts';
 import type { Passwords } from '../auth/index.ts';
 import { tables, type Database } from '../database/index.ts';
-import { keepContents, type Store } from '../media/index.ts';
+import { storeContents, type Store } from '../media/index.ts';
 import { countAllSubscribers } from '../subscriptions/countSubscribers.ts';
 import {
   demoAuthors,
@@ -11,7 +11,7 @@ import {
   demoSubscriptions,
   type DemoSubscription,
 } from './authors.ts';
-import { type KeptMedia, mediaNames, readMedia } from './files.ts';
+import { type StoredMedia, mediaNames, readMedia } from './files.ts';
 import { demoPosts } from './posts/index.ts';
 import { seedPost, type SeededAuthor } from './seedPost.ts';
 
@@ -80,11 +80,11 @@ export interface DemoDeps {
 }
 
 /** Puts the files of the demo into the store. */
-async function keepFiles(db: Database, store: Store): Promise<ReadonlyMap<string, KeptMedia>> {
-  const kept = new Map<string, KeptMedia>();
+async function keepFiles(db: Database, store: Store): Promise<ReadonlyMap<string, StoredMedia>> {
+  const kept = new Map<string, StoredMedia>();
   for (const name of mediaNames) {
     const { files, ...facts } = await readMedia(name);
-    kept.set(name, { facts, files: await keepContents(db, store, files) });
+    kept.set(name, { facts, files: await storeContents(db, store, files) });
   }
   return kept;
 }

@@ -6,7 +6,7 @@ import { firstWords, publish } from '../posts/index.ts';
 import type { DemoAuthor } from './authors.ts';
 import type { DemoPost } from './blocks.ts';
 import { commentsOf, countComments, type DemoAnswer, type DemoComment } from './comments/index.ts';
-import type { KeptMedia } from './files.ts';
+import type { StoredMedia } from './files.ts';
 
 const hour = 3_600_000;
 
@@ -65,7 +65,7 @@ async function withIds(blocks: readonly Block[], idOf: (name: string) => Promise
  */
 export async function seedPost(
   db: Database,
-  files: ReadonlyMap<string, KeptMedia>,
+  files: ReadonlyMap<string, StoredMedia>,
   post: DemoPost,
   { authorId, tiers }: SeededAuthor,
   userIds: Readonly<Record<DemoAuthor, number>>,
@@ -84,7 +84,7 @@ export async function seedPost(
   const comments = commentsOf(post);
   const publishedAt = new Date(now.getTime() - hoursAgo * hour);
   const blocks = await withIds(post.blocks, idOf);
-  const asked = post.audience === 'tiers' ? [...tiers.keys()].indexOf(post.tier) : 0;
+  const first = post.audience === 'tiers' ? [...tiers.keys()].indexOf(post.tier) : 0;
   const postId = await publish(db, {
     authorId,
     title,
@@ -92,7 +92,7 @@ export async function seedPost(
     blocks,
     cover: post.cover === undefined ? undefined : await idOf(post.cover),
     audience,
-    tierIds: audience === 'tiers' ? [...tiers.values()].slice(asked).map(({ id }) => id) : [],
+    tierIds: audience === 'tiers' ? [...tiers.values()].slice(first).map(({ id }) => id) : [],
     publishedAt,
     likes,
     comments: countComments(comments),

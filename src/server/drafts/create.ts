@@ -7,7 +7,7 @@ import { addEndpoint } from '../http/endpoint.ts';
 import { once } from '../http/idempotency.ts';
 import { bodyOptions, columnsOf, contentOf, type DraftsDeps, savedBy } from './content.ts';
 import { toCards, toDraft } from './present.ts';
-import { requireRoom, requireTextsRoom } from './quota.ts';
+import { requireDraftsQuota, requireTextsQuota } from './quota.ts';
 import { findDraft } from './rows.ts';
 
 const { drafts } = tables;
@@ -27,7 +27,7 @@ type NewDraft = PgInsertValue<typeof drafts> & { readonly authorId: number };
 async function insert(transaction: Database, values: NewDraft, quota: number): Promise<number> {
   const [row] = await transaction.insert(drafts).values(values).returning({ id: drafts.id });
   if (row === undefined) throw new Error('the database returned no row');
-  await requireTextsRoom(transaction, values.authorId, quota);
+  await requireTextsQuota(transaction, values.authorId, quota);
   return row.id;
 }
 
@@ -46,7 +46,7 @@ export function addCreating(app: FastifyInstance, deps: DraftsDeps): void {
     return once(request, db, userId, {
       async make(transaction) {
         const authorId = await enterAuthor(transaction, userId);
-        await requireRoom(transaction, authorId, most);
+        await requireDraftsQuota(transaction, authorId, most);
         const columns = await columnsOf(transaction, { ...content, authorId }, []);
         return insert(transaction, { ...columns, ...savedBy(request, caller), authorId }, quota);
       },
@@ -64,7 +64,7 @@ export function addCreating(app: FastifyInstance, deps: DraftsDeps): void {
       async make(transaction) {
         const { draft } = await findDraft(transaction, userId, request.params.id);
         const { authorId, title, blocks, audience, tierIds, words } = draft;
-        await requireRoom(transaction, authorId, most);
+        await requireDraftsQuota(transaction, authorId, most);
         const copy = { authorId, title: titleOfCopy(title), blocks, audience, tierIds, words };
         return insert(transaction, { ...copy, ...savedBy(request, caller) }, quota);
       },

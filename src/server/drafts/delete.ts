@@ -5,7 +5,7 @@ import { addEndpoint } from '../http/endpoint.ts';
 import { HttpError } from '../http/errors.ts';
 import type { DraftsDeps } from './content.ts';
 import { toCards } from './present.ts';
-import { findDraft, holdAny } from './rows.ts';
+import { findDraft, lockAnyDraft } from './rows.ts';
 
 const { authors, bookmarks, comments, drafts, likes, posts } = tables;
 
@@ -28,7 +28,7 @@ export function addDeleting(app: FastifyInstance, { db, authenticate, addresses 
   addEndpoint(app, 'deleteDraft', { limit: 'LIMIT_WRITE' }, async (request) => {
     const { user } = await authenticate(request);
     await db.transaction(async (transaction) => {
-      const { draft } = await holdAny(transaction, user.id, request.params.id);
+      const { draft } = await lockAnyDraft(transaction, user.id, request.params.id);
       if (draft.deletedAt !== null) return;
       await transaction
         .update(drafts)
@@ -46,7 +46,7 @@ export function addDeleting(app: FastifyInstance, { db, authenticate, addresses 
     const { user } = await authenticate(request);
     const { id } = request.params;
     await db.transaction(async (transaction) => {
-      const { draft } = await holdAny(transaction, user.id, id);
+      const { draft } = await lockAnyDraft(transaction, user.id, id);
       if (draft.deletedAt === null) return;
       await transaction
         .update(posts)
@@ -71,7 +71,7 @@ export function addDeleting(app: FastifyInstance, { db, authenticate, addresses 
 }
 
 /** Seconds for which a deleted post is kept: longer than deleting can be undone. */
-const keptFor = 25 * 3600;
+const retention = 25 * 3600;
 
 async function removeOne(db: Database, id: number): Promise<void> {
   for (const table of [comments, likes, bookmarks]) await removeInBatches(db, table, eq(table.postId, id));
@@ -95,7 +95,7 @@ export async function removeDeletedDrafts(db: Database): Promise<void> {
   const gone = await db
     .select({ id: drafts.id })
     .from(drafts)
-    .where(and(lt(drafts.deletedAt, secondsAgo(keptFor)), notExists(isHidden)));
+    .where(and(lt(drafts.deletedAt, secondsAgo(retention)), notExists(isHidden)));
   await eachOf(
     gone.map(({ id }) => id),
     (id) => removeOne(db, id),

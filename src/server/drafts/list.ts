@@ -4,7 +4,7 @@ import { endpoints, type Draft } from '#src/api/contract.ts';
 import { isOneOf, tables, type Database } from '../database/index.ts';
 import { addEndpoint } from '../http/endpoint.ts';
 import { invalid } from '../http/errors.ts';
-import { askedPlace, cursorOf, placeMoment, type Place, queryValue } from '../http/paging.ts';
+import { readCursor, cursorOf, cursorMoment, type Position, queryValue } from '../http/paging.ts';
 import type { DraftsDeps } from './content.ts';
 import { toCards } from './present.ts';
 import { isPublic, selectDrafts } from './rows.ts';
@@ -24,10 +24,10 @@ const conditions: Readonly<Record<State, SQL>> = {
 };
 
 /** @throws {HttpError} 400 for anything but a state */
-function askedState(request: FastifyRequest): State | undefined {
-  const asked = queryValue(request, 'state');
-  if (asked === undefined) return undefined;
-  if (asked === 'draft' || asked === 'scheduled' || asked === 'published') return asked;
+function readState(request: FastifyRequest): State | undefined {
+  const state = queryValue(request, 'state');
+  if (state === undefined) return undefined;
+  if (state === 'draft' || state === 'scheduled' || state === 'published') return state;
   throw invalid({ state: [`Выберите одно из: ${Object.keys(conditions).join(', ')}.`] });
 }
 
@@ -44,20 +44,21 @@ async function countsOf(db: Database, userId: number) {
   return counts ?? { draft: 0, scheduled: 0, published: 0 };
 }
 
-interface Question {
+interface PageQuery {
   readonly userId: number;
   readonly state: State | undefined;
   readonly search: string;
-  /** Of the last post before the page. */
-  readonly place: Place | undefined;
+  /** The last post before the page. */
+  readonly position: Position | undefined;
 }
 
 /** A page of one's own posts, and one post more where there is a page after it. */
-export function selectPage(db: Database, { userId, state, search, place }: Question) {
+export function selectPage(db: Database, { userId, state, search, position }: PageQuery) {
   const at = sql`${state === 'published' ? posts.publishedAt : drafts.savedAt}`;
-  const isOlder = place && sql`(${at}, ${drafts.id}) < (${place.at}::timestamptz, ${place.id}::integer)`;
+  const isOlder =
+    position && sql`(${at}, ${drafts.id}) < (${position.at}::timestamptz, ${position.id}::integer)`;
   return db
-    .select({ id: drafts.id, at: placeMoment(at) })
+    .select({ id: drafts.id, at: cursorMoment(at) })
     .from(drafts)
     .innerJoin(authors, eq(authors.id, drafts.authorId))
     .leftJoin(posts, eq(posts.id, drafts.id))
@@ -72,10 +73,10 @@ export function addList(app: FastifyInstance, { db, authenticate, addresses, pub
 
   addEndpoint(app, 'drafts', { limit: 'LIMIT_SEARCH' }, async (request) => {
     const { user } = await authenticate(request);
-    const state = askedState(request);
+    const state = readState(request);
     const search = searchOf(request);
-    const place = askedPlace(request, 'cursor');
-    const select = async () => selectPage(db, { userId: user.id, state, search, place });
+    const position = readCursor(request, 'cursor');
+    const select = async () => selectPage(db, { userId: user.id, state, search, position });
     const ids = await (search === '' ? select() : inTurn(user.id, select));
     const page = ids.slice(0, pageSize);
     const rows = await selectDrafts(db).where(

@@ -6,7 +6,7 @@ import { invalid } from '../http/errors.ts';
 import { parseId } from '../http/parameters.ts';
 import { queryValue } from '../http/paging.ts';
 import type { MediaAddresses } from '../media/index.ts';
-import { contentsWith, faceOf, mediaIn, ownMedia, placesOf, toWhole } from '../posts/index.ts';
+import { contentsWith, cardOf, mediaIn, ownMedia, placesOf, toWhole } from '../posts/index.ts';
 import { isTierOffered } from '../access/columns.ts';
 import { authorFields } from '../authors/present.ts';
 import type { DraftsDeps } from './content.ts';
@@ -29,7 +29,7 @@ const forOwner = (addresses: MediaAddresses, ownerId: number): MediaAddresses =>
  * The subscription of the requested reader.
  * @throws {HttpError} 400 for anything but `stranger`, `subscriber` and a tier of the author's
  */
-async function askedReader(db: Database, request: FastifyRequest, authorId: number) {
+async function readReader(db: Database, request: FastifyRequest, authorId: number) {
   const as = queryValue(request, 'as');
   if (as === 'stranger') return null;
   if (as === 'subscriber') return { id: nobody, tierId: null };
@@ -47,7 +47,7 @@ async function askedReader(db: Database, request: FastifyRequest, authorId: numb
 async function rowOf(db: Database, row: DraftRow) {
   const { id, authorId, title, blocks, audience, tierIds } = row.draft;
   const before = await publishedOf(db, row);
-  const { teaser, cover } = faceOf({ blocks, audience }, before);
+  const { teaser, cover } = cardOf({ blocks, audience }, before);
   const named = [...mediaIn(blocks).map(({ media }) => media), ...(cover === undefined ? [] : [cover])];
   const files = await ownMedia(db, authorId, named);
   const placed = placesOf(blocks, cover).flatMap(({ mediaId, place }) => {
@@ -88,7 +88,7 @@ export function addPreview(app: FastifyInstance, { db, authenticate, addresses }
   addEndpoint(app, 'previewDraft', { limit: { none: 'one row of one’s own' } }, async (request) => {
     const { user } = await authenticate(request);
     const row = await findDraft(db, user.id, request.params.id);
-    const subscription = await askedReader(db, request, row.draft.authorId);
+    const subscription = await readReader(db, request, row.draft.authorId);
     return toWhole({ ...(await rowOf(db, row)), subscription }, nobody, forOwner(addresses, user.id));
   });
 }

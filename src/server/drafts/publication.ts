@@ -6,11 +6,11 @@ import { type Database, sharedNow, tables } from '../database/index.ts';
 import { checkFields, HttpError } from '../http/errors.ts';
 import {
   checkNames,
-  faceOf,
+  cardOf,
   linesOf,
   mediaIn,
   type Published,
-  putPost,
+  upsertPublished,
   readingProblems,
 } from '../posts/index.ts';
 import type { DraftRow } from './rows.ts';
@@ -45,14 +45,14 @@ async function contentsOf(db: Database, blocks: readonly Block[]): Promise<reado
  * @throws {HttpError} 403 with the code `post_hidden`
  */
 async function requireUnlikeHidden(db: Database, { id, authorId, blocks }: Draft): Promise<void> {
-  const known = await db
+  const hiddenPosts = await db
     .select({ id: posts.id, blocks: posts.blocks })
     .from(posts)
     .where(and(eq(posts.authorId, authorId), isNotNull(posts.hiddenAt)));
-  if (known.some((post) => post.id === id))
+  if (hiddenPosts.some((post) => post.id === id))
     throw hidden('Модераторы скрыли этот пост. Если это ошибка, напишите в поддержку.');
   const letters = lettersOf(blocks);
-  for (const post of known.filter((one) => lettersOf(one.blocks) === letters)) {
+  for (const post of hiddenPosts.filter((one) => lettersOf(one.blocks) === letters)) {
     if (isDeepStrictEqual(await contentsOf(db, post.blocks), await contentsOf(db, blocks)))
       throw hidden('Такой же пост модераторы скрыли. Если это ошибка, напишите в поддержку.');
   }
@@ -107,9 +107,9 @@ export async function requireReady(db: Database, { draft, owner }: DraftRow) {
 export async function release(transaction: Database, row: DraftRow, publishedAt: Date): Promise<void> {
   const files = await requireReady(transaction, row);
   const { id, authorId, title, blocks, audience, tierIds, revision } = row.draft;
-  const face = faceOf({ blocks, audience }, await publishedOf(transaction, row));
+  const face = cardOf({ blocks, audience }, await publishedOf(transaction, row));
   const post = { id, authorId, title, blocks, audience, tierIds, publishedAt, ...face };
-  await putPost(transaction, post, files);
+  await upsertPublished(transaction, post, files);
   await transaction
     .update(drafts)
     .set({ publishedRevision: revision, publishAt: null, publishProblem: null })

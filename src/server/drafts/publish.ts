@@ -4,13 +4,13 @@ import type { UserRow } from '../auth/index.ts';
 import { sharedNow, tables, type Database } from '../database/index.ts';
 import { addEndpoint } from '../http/endpoint.ts';
 import { invalid } from '../http/errors.ts';
-import { askedRevision, parseMoment } from '../http/parameters.ts';
+import { readRevision, parseMoment } from '../http/parameters.ts';
 import type { DraftsDeps } from './content.ts';
 import { toDraft } from './present.ts';
 import { momentNow, release, requireReady } from './publication.ts';
 import { requireRevision } from './revise.ts';
-import { findDraft, holdDraft, type DraftRow } from './rows.ts';
-import { lockTexts, requireTextsRoom } from './quota.ts';
+import { findDraft, lockDraft, type DraftRow } from './rows.ts';
+import { lockTexts, requireTextsQuota } from './quota.ts';
 
 const { drafts, posts } = tables;
 
@@ -56,18 +56,18 @@ export function addPublishing(
 ): void {
   addEndpoint(app, 'publishDraft', { limit: 'LIMIT_WRITE' }, async (request) => {
     const { user } = await authenticate(request);
-    const asked = askedRevision(request);
+    const revisionSeen = readRevision(request);
     const { id } = request.params;
     const at = request.body.at === null ? undefined : momentOf(request.body.at);
     await db.transaction(async (transaction) => {
       await lockTexts(transaction, user.id);
-      const row = await holdDraft(transaction, user.id, id);
-      requireRevision(row.draft, asked);
+      const row = await lockDraft(transaction, user.id, id);
+      requireRevision(row.draft, revisionSeen);
       const now = await momentNow(transaction);
       // Readers of a published post get its changes: nothing new comes before anybody.
       if (!row.isPublic) await limits.require(publishLimit(user, now), String(user.id), transaction);
       await (at === undefined ? release(transaction, row, now) : schedule(transaction, row, at, now));
-      await requireTextsRoom(transaction, row.draft.authorId, settings.TEXTS_TOTAL);
+      await requireTextsQuota(transaction, row.draft.authorId, settings.TEXTS_TOTAL);
     });
     return toDraft(db, await findDraft(db, user.id, id), addresses);
   });
@@ -76,7 +76,7 @@ export function addPublishing(
     const { user } = await authenticate(request);
     const { id } = request.params;
     await db.transaction(async (transaction) => {
-      const { draft } = await holdDraft(transaction, user.id, id);
+      const { draft } = await lockDraft(transaction, user.id, id);
       await transaction
         .update(drafts)
         .set({ publishAt: null, publishProblem: null })

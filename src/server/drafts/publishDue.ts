@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, lte } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import { mayTell } from '../credentials/mail.ts';
+import { mayNotify } from '../credentials/mail.ts';
 import { eachOf, sharedNow, tables, type Database } from '../database/index.ts';
 import { HttpError, sentenceOf } from '../http/errors.ts';
 import type { Limits } from '../limits/limits.ts';
@@ -24,22 +24,22 @@ export interface DueDeps {
 async function publishOne({ db, queue, limits, log }: DueDeps, id: number): Promise<void> {
   await db.transaction(async (transaction) => {
     const isIt = eq(drafts.id, id);
-    const [held] = await transaction
+    const [scheduled] = await transaction
       .select({ publishAt: drafts.publishAt })
       .from(drafts)
       .where(and(isIt, isDue))
       .for('update', { skipLocked: true });
     const [row] = await selectDrafts(transaction).where(isIt);
-    if (row === undefined || held === undefined || held.publishAt === null) return;
+    if (row === undefined || scheduled === undefined || scheduled.publishAt === null) return;
     try {
-      await release(transaction, row, held.publishAt);
+      await release(transaction, row, scheduled.publishAt);
     } catch (error) {
       if (!(error instanceof HttpError)) throw error;
       await transaction
         .update(drafts)
         .set({ publishAt: null, publishProblem: sentenceOf(error) })
         .where(isIt);
-      if (await mayTell(limits, 'post_not_published', row.owner, transaction))
+      if (await mayNotify(limits, 'post_not_published', row.owner, transaction))
         await queue.add(transaction, 'post_not_published', row.owner.email);
       log.warn({ post: id, reason: error.body }, 'a post could not be published on schedule');
     }

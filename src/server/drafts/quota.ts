@@ -6,24 +6,28 @@ import { HttpError } from '../http/errors.ts';
 
 const { authors, drafts, posts, revisions } = tables;
 
-const tooMany = (most: number) =>
+const tooManyDrafts = (most: number) =>
   new HttpError(409, {
     detail: `Черновиков уже ${most}, больше не поместится. Опубликуйте или удалите лишние в «Моих постах».`,
   });
 
 /**
- * Reserves room for one more draft until the transaction ends: others of the same author wait.
- * @param most that an author may have, without what readers have had and what is deleted
- * @throws {HttpError} 409 where there is none
+ * Checks that an author may have one more draft, and locks the author until the transaction ends: parallel calls wait.
+ * @param most drafts of an author, without published and deleted ones
+ * @throws {HttpError} 409 beyond the quota
  */
-export async function requireRoom(transaction: Database, authorId: number, most: number): Promise<void> {
+export async function requireDraftsQuota(
+  transaction: Database,
+  authorId: number,
+  most: number,
+): Promise<void> {
   await lockAuthor(transaction, authorId);
   const isCounted = and(
     eq(drafts.authorId, authorId),
     isNull(drafts.publishedRevision),
     isNull(drafts.deletedAt),
   );
-  if ((await transaction.$count(drafts, isCounted)) >= most) throw tooMany(most);
+  if ((await transaction.$count(drafts, isCounted)) >= most) throw tooManyDrafts(most);
 }
 
 /** Bytes of a row beside its blocks, about. */
@@ -35,7 +39,7 @@ const bytesOf = (blocks: AnyColumn) => sql`(pg_column_size(${blocks}) + ${rowByt
 /** What is scheduled will have a copy for its readers. */
 const copies = sql`case when ${drafts.publishAt} is null then 1 else 2 end`;
 
-const full = (quota: number) =>
+const textsFull = (quota: number) =>
   new HttpError(413, {
     detail: `Для ваших текстов больше нет места: они занимают ${quota / 1_000_000} МБ. Удалите ненужные посты: место освободится через сутки после удаления.`,
   });
@@ -92,7 +96,7 @@ async function thinOut(transaction: Database, authorId: number, excess: number):
  * @param quota bytes
  * @throws {HttpError} 413 where there is no room all the same
  */
-export async function requireTextsRoom(
+export async function requireTextsQuota(
   transaction: Database,
   authorId: number,
   quota: number,
@@ -100,5 +104,5 @@ export async function requireTextsRoom(
   const bytes = await countBytes(transaction, authorId);
   if (bytes <= quota) return;
   await thinOut(transaction, authorId, bytes - quota);
-  if ((await countBytes(transaction, authorId)) > quota) throw full(quota);
+  if ((await countBytes(transaction, authorId)) > quota) throw textsFull(quota);
 }

@@ -42,8 +42,8 @@ const pause = 10 * 60_000;
 const most = 100;
 
 /** @throws {HttpError} 412 where a post has gone on since the revision that somebody has before them */
-export function requireRevision({ revision }: Draft, asked: number): void {
-  if (revision !== asked)
+export function requireRevision({ revision }: Draft, seen: number): void {
+  if (revision !== seen)
     throw new HttpError(412, { detail: 'Этот пост уже изменили в другом окне или на другом устройстве.' });
 }
 
@@ -80,7 +80,7 @@ interface Save {
  * @param transaction that holds the draft
  * @param draft as it was before
  */
-export async function keepState(
+export async function storeRevision(
   transaction: Database,
   draft: Draft,
   { present, sessionId, isReplacement }: Save,

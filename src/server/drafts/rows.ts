@@ -65,7 +65,7 @@ export const findDraft = async (db: Database, userId: number, id: string): Promi
  * The same, deleted or not, while nobody else changes it: of two parallel calls one sees what the other has written.
  * @param transaction until its end
  */
-export async function holdAny(transaction: Database, userId: number, id: string): Promise<DraftRow> {
+export async function lockAnyDraft(transaction: Database, userId: number, id: string): Promise<DraftRow> {
   // By itself: beside the row that was waited for, others of one statement are as they were before the wait.
   await transaction
     .select({ id: drafts.id })
@@ -77,5 +77,5 @@ export async function holdAny(transaction: Database, userId: number, id: string)
 }
 
 /** The same of one that is not deleted. @throws {HttpError} 404 where there is none, or none any more */
-export const holdDraft = async (transaction: Database, userId: number, id: string): Promise<DraftRow> =>
-  undeleted(await holdAny(transaction, userId, id));
+export const lockDraft = async (transaction: Database, userId: number, id: string): Promise<DraftRow> =>
+  undeleted(await lockAnyDraft(transaction, userId, id));

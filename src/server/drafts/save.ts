@@ -4,12 +4,12 @@ import type { FastifyInstance } from 'fastify';
 import { tables } from '../database/index.ts';
 import { addEndpoint } from '../http/endpoint.ts';
 import { HttpError, invalid } from '../http/errors.ts';
-import { askedRevision, parseUuid } from '../http/parameters.ts';
+import { readRevision, parseUuid } from '../http/parameters.ts';
 import { bodyOptions, columnsOf, contentOf, type DraftsDeps, savedBy } from './content.ts';
 import { toDraft } from './present.ts';
-import { keepState, requireRevision } from './revise.ts';
-import { findDraft, holdDraft, type DraftRow } from './rows.ts';
-import { lockTexts, requireTextsRoom } from './quota.ts';
+import { storeRevision, requireRevision } from './revise.ts';
+import { findDraft, lockDraft, type DraftRow } from './rows.ts';
+import { lockTexts, requireTextsQuota } from './quota.ts';
 
 const { drafts } = tables;
 
@@ -42,15 +42,15 @@ export function addSaving(app: FastifyInstance, { db, authenticate, addresses, s
 
   addEndpoint(app, 'saveDraft', { limit: 'LIMIT_WRITE', ...bodyOptions }, async (request) => {
     const caller = await authenticate(request);
-    const asked = askedRevision(request);
+    const revisionSeen = readRevision(request);
     const saveId = saveIdOf(request.body.save_id);
     const content = contentOf(request.body);
     const row = await db.transaction(async (transaction) => {
       await lockTexts(transaction, caller.user.id);
-      const before = await holdDraft(transaction, caller.user.id, request.params.id);
+      const before = await lockDraft(transaction, caller.user.id, request.params.id);
       const { draft } = before;
       const isChange = !isSame(draft, content);
-      if (draft.saveId !== saveId) requireRevision(draft, asked);
+      if (draft.saveId !== saveId) requireRevision(draft, revisionSeen);
       else if (isChange) throw otherContent();
       if (!isChange) return before;
       const { id, authorId, tierIds } = draft;
@@ -60,12 +60,12 @@ export function addSaving(app: FastifyInstance, { db, authenticate, addresses, s
         .set({ ...columns, ...savedBy(request, caller), saveId, revision: sql`${drafts.revision} + 1` })
         .where(eq(drafts.id, id))
         .returning();
-      await keepState(transaction, draft, {
+      await storeRevision(transaction, draft, {
         present: content,
         sessionId: caller.sessionId,
         isReplacement: request.body.replaces === true,
       });
-      await requireTextsRoom(transaction, authorId, settings.TEXTS_TOTAL);
+      await requireTextsQuota(transaction, authorId, settings.TEXTS_TOTAL);
       return { ...before, draft: saved ?? draft };
     });
     return toDraft(db, row, addresses);

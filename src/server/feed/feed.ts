@@ -5,24 +5,24 @@ import { readersSubscription } from '../access/columns.ts';
 import { type Database, perDatabase, tables } from '../database/index.ts';
 import { addEndpoint } from '../http/endpoint.ts';
 import { invalid } from '../http/errors.ts';
-import { askedPlace, cursorOf, type Place, placeMoment } from '../http/paging.ts';
+import { readCursor, cursorOf, cursorMoment, type Position } from '../http/paging.ts';
 import { cardFields, toCard, type PostListsDeps } from '../posts/index.ts';
-import { asked, askedTab, eachTab, idsOf, type Side, type Tab } from './tabs.ts';
+import { parameters, readTab, eachTab, idsOf, type Side, type Tab } from './tabs.ts';
 
 const { authors, posts, subscriptions } = tables;
 
 const pageSize = 10;
 /** Before all posts: the cursor of an empty list. */
-const dawn: Place = { at: '1970-01-01T00:00:00.000000Z', id: 1 };
+const dawn: Position = { at: '1970-01-01T00:00:00.000000Z', id: 1 };
 
 /** Posts of a tab. One more than the page has tells whether another page follows. */
 export const selectPage = (db: Database, tab: Tab, side: Side) =>
   db
-    .select({ ...cardFields(asked.reader), at: placeMoment(sql`page.at`) })
+    .select({ ...cardFields(parameters.reader), at: cursorMoment(sql`page.at`) })
     .from(sql`(${idsOf(tab, side, pageSize + 1)}) as page`)
     .innerJoin(posts, eq(posts.id, sql`page.id`))
     .innerJoin(authors, eq(authors.id, posts.authorId))
-    .leftJoin(subscriptions, readersSubscription(asked.reader))
+    .leftJoin(subscriptions, readersSubscription(parameters.reader))
     .orderBy(desc(sql`page.at`), desc(posts.id));
 
 const queries = perDatabase((db) => ({
@@ -30,17 +30,17 @@ const queries = perDatabase((db) => ({
   older: eachTab((tab) => selectPage(db, tab, 'older').prepare('feed')),
 }));
 
-/** GET /api/feed/?tab=&cursor=: newest first, of locked posts what everybody may read. */
+/** GET /api/feed/?tab=&cursor=: newest first; of a locked post only what everybody may read. */
 export function addFeed(app: FastifyInstance, deps: PostListsDeps): void {
   addNewPosts(app, deps);
   addEndpoint(app, 'feed', { limit: { none: 'read with every visit' } }, async (request) => {
     const caller = await deps.authenticate(request);
     const { user: reader } = caller;
-    const tab = askedTab(request);
-    const place = askedPlace(request, 'cursor');
+    const tab = readTab(request);
+    const position = readCursor(request, 'cursor');
     const rows = await deps.read(caller, (db) => {
       const { first, older } = queries(db);
-      return (place ? older : first)[tab].execute({ reader: reader.id, ...place });
+      return (position ? older : first)[tab].execute({ reader: reader.id, ...position });
     });
     const page = rows.slice(0, pageSize);
     const [first, last] = [page[0], page.at(-1)];
@@ -73,10 +73,12 @@ const counts = perDatabase((db) =>
 function addNewPosts(app: FastifyInstance, { read, authenticate }: PostListsDeps): void {
   addEndpoint(app, 'newPosts', { limit: { none: 'asked for every minute' } }, async (request) => {
     const caller = await authenticate(request);
-    const tab = askedTab(request);
-    const place = askedPlace(request, 'since');
-    if (place === undefined) throw invalid({ since: ['Это поле обязательно.'] });
-    const [row] = await read(caller, (db) => counts(db)[tab].execute({ reader: caller.user.id, ...place }));
+    const tab = readTab(request);
+    const position = readCursor(request, 'since');
+    if (position === undefined) throw invalid({ since: ['Это поле обязательно.'] });
+    const [row] = await read(caller, (db) =>
+      counts(db)[tab].execute({ reader: caller.user.id, ...position }),
+    );
     return { count: row?.count ?? 0 };
   });
 }

@@ -4,7 +4,7 @@ import type { Query } from '#src/api/contract.ts';
 import { tables } from '../database/index.ts';
 import { invalid } from '../http/errors.ts';
 import { queryValue } from '../http/paging.ts';
-import { isShownTo } from '../access/columns.ts';
+import { isVisibleTo } from '../access/columns.ts';
 import { givesAccess } from '../subscriptions/status.ts';
 
 const { authors, bookmarks, posts, subscriptions, users } = tables;
@@ -14,35 +14,35 @@ const tabs = ['authors', 'all', 'open', 'bookmarks'] as const satisfies Query<'f
 export type Tab = (typeof tabs)[number];
 
 /** @throws {HttpError} 400 for anything but a tab */
-export function askedTab(request: FastifyRequest): Tab {
-  const asked = queryValue(request, 'tab') ?? 'all';
-  const tab = tabs.find((known) => known === asked);
+export function readTab(request: FastifyRequest): Tab {
+  const value = queryValue(request, 'tab') ?? 'all';
+  const tab = tabs.find((one) => one === value);
   if (tab === undefined) throw invalid({ tab: [`Выберите одно из: ${tabs.join(', ')}.`] });
   return tab;
 }
 
-/** Which side of a place is requested; `undefined`: both. */
+/** The requested side of a position; `undefined`: both. */
 export type Side = 'older' | 'newer' | undefined;
 
-/** What the queries of a tab ask for. A place is `at` and `id`. */
-export const asked = {
+/** Parameters of the queries of a tab; `at` and `id` are a position. */
+export const parameters = {
   reader: sql.placeholder('reader'),
   at: sql.placeholder('at'),
   id: sql.placeholder('id'),
 };
 
-/** Rows on one side of a place. Indexes hold these orders, so that no page costs more than another. */
+/** Rows on one side of a position. Indexes hold these orders, so that no page costs more than another. */
 function beside(at: SQL, id: SQL, side: Side): SQL {
   if (side === undefined) return sql`true`;
   const sign = side === 'older' ? sql`<` : sql`>`;
-  return sql`(${at}, ${id}) ${sign} (${asked.at}::timestamptz, ${asked.id}::integer)`;
+  return sql`(${at}, ${id}) ${sign} (${parameters.at}::timestamptz, ${parameters.id}::integer)`;
 }
 
 /**
  * Among everybody's posts are those of authors whose e-mail is verified, and the reader's own. Each post is looked at by itself:
  * as a join the planner might read all authors first.
  */
-const isForEverybody = sql`(select ${users.emailVerified} or ${users.id} = ${asked.reader} from ${authors}
+const isForEverybody = sql`(select ${users.emailVerified} or ${users.id} = ${parameters.reader} from ${authors}
   join ${users} on ${users.id} = ${authors.userId} where ${authors.id} = ${posts.authorId})`;
 
 const newestFirst = (limit: number) =>
@@ -50,10 +50,10 @@ const newestFirst = (limit: number) =>
 
 const postsBeside = (side: Side, limit: number, condition: SQL) =>
   sql`select ${posts.id} as id, ${posts.publishedAt} as at from ${posts}
-    where ${condition} and ${isShownTo(asked.reader)} and ${beside(sql`${posts.publishedAt}`, sql`${posts.id}`, side)} ${newestFirst(limit)}`;
+    where ${condition} and ${isVisibleTo(parameters.reader)} and ${beside(sql`${posts.publishedAt}`, sql`${posts.id}`, side)} ${newestFirst(limit)}`;
 
 /**
- * Ids and moments of the posts of a tab, newest first. The newest of each author are looked up separately: asked
+ * Ids and moments of the posts of a tab, newest first. The newest of each author are looked up separately: parameters
  * for all at once, one author who is quiet would have the posts of all others read.
  */
 export function idsOf(tab: Tab, side: Side, limit: number): SQL {
@@ -65,11 +65,11 @@ export function idsOf(tab: Tab, side: Side, limit: number): SQL {
     case 'authors':
       return sql`select recent.id, recent.at from ${subscriptions}
         cross join lateral (${postsBeside(side, limit, sql`${posts.authorId} = ${subscriptions.authorId}`)}) as recent
-        where ${subscriptions.userId} = ${asked.reader} and ${givesAccess} ${newestFirst(limit)}`;
+        where ${subscriptions.userId} = ${parameters.reader} and ${givesAccess} ${newestFirst(limit)}`;
     case 'bookmarks':
       return sql`select ${bookmarks.postId} as id, ${bookmarks.createdAt} as at from ${bookmarks}
-        where ${bookmarks.userId} = ${asked.reader} and exists (
-          select from ${posts} where ${posts.id} = ${bookmarks.postId} and ${isShownTo(asked.reader)})
+        where ${bookmarks.userId} = ${parameters.reader} and exists (
+          select from ${posts} where ${posts.id} = ${bookmarks.postId} and ${isVisibleTo(parameters.reader)})
         and ${beside(sql`${bookmarks.createdAt}`, sql`${bookmarks.postId}`, side)} ${newestFirst(limit)}`;
   }
 }

@@ -93,8 +93,8 @@ export function watchMethods(app: FastifyInstance): () => void {
   const allowedByPath = new Map<string, string[]>();
   app.addHook('onRoute', ({ url, method }) => {
     if (!isApiPath(url)) return;
-    const known = allowedByPath.get(url) ?? [];
-    allowedByPath.set(url, [...new Set([...known, ...[method].flat()])]);
+    const existing = allowedByPath.get(url) ?? [];
+    allowedByPath.set(url, [...new Set([...existing, ...[method].flat()])]);
   });
 
   return () => {

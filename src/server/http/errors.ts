@@ -59,18 +59,18 @@ function asHttpError(error: FastifyError): HttpError | undefined {
 }
 
 function answer(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  const known = asHttpError(error);
-  if (known === undefined) {
+  const httpError = asHttpError(error);
+  if (httpError === undefined) {
     const cause = withoutParameters(error);
     request.log.error({ reason: cause instanceof Error ? cause.stack : String(cause) }, 'request failed');
     return reply.code(500).send({ detail: 'Ошибка сервера. Попробуйте позже.' });
   }
   // Not an error of ours: the place in the code would not help.
-  if (known.status >= 500) {
+  if (httpError.status >= 500) {
     const reason = error instanceof HttpError ? error.message : loggedReason(error);
     request.log.warn({ reason }, 'request put off');
   }
-  return reply.code(known.status).headers(known.headers).send(known.body);
+  return reply.code(httpError.status).headers(httpError.headers).send(httpError.body);
 }
 
 /** Every failure becomes JSON in Russian, and none tells about the inside of the server. */

@@ -119,8 +119,8 @@ export function addPages(app: FastifyInstance, { client, origin, findPreview }: 
     const place = findPlace(path);
     const file = place ? documents.get(documentOf[place.name]) : files.get(path.slice(1));
     if (file === undefined) return reply.callNotFound();
-    const shown = place ? await previewed(request, place, file) : file;
-    return sendFile(request, reply, shown, isAsset(path) ? forever : revalidate);
+    const page = place ? await previewed(request, place, file) : file;
+    return sendFile(request, reply, page, isAsset(path) ? forever : revalidate);
   });
 }
 

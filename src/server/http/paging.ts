@@ -59,8 +59,8 @@ export async function readPage<Item>(request: FastifyRequest, { address, rows }:
   };
 }
 
-/** A place in a list that is ordered by a moment and an id, newest first. */
-export interface Place<Id = number> {
+/** A position in a list that is ordered by a moment and an id, newest first. */
+export interface Position<Id = number> {
   /** ISO 8601 in UTC, with microseconds: two rows may share a millisecond. */
   readonly at: string;
   readonly id: Id;
@@ -69,14 +69,17 @@ export interface Place<Id = number> {
 const pattern = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)\.(\d{6})Z (\S{1,36})$/;
 
 /** A moment of the database as places have it. */
-export const placeMoment = (column: SQL): SQL<string> =>
+export const cursorMoment = (column: SQL): SQL<string> =>
   sql`to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
-/** The place as an opaque word of an address. */
-export const cursorOf = ({ at, id }: Place<number | string>): string =>
+/** The position as an opaque word of an address. */
+export const cursorOf = ({ at, id }: Position<number | string>): string =>
   Buffer.from(`${at} ${id}`).toString('base64url');
 
-function placeOf<Id>(cursor: unknown, parse: (text: string) => Id | undefined): Place<Id> | undefined {
+function parsePosition<Id>(
+  cursor: unknown,
+  parse: (text: string) => Id | undefined,
+): Position<Id> | undefined {
   if (typeof cursor !== 'string' || cursor.length > 100) return undefined;
   const [, second = '', fraction = '', text = ''] =
     pattern.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
@@ -85,21 +88,21 @@ function placeOf<Id>(cursor: unknown, parse: (text: string) => Id | undefined): 
   return isMoment && id !== undefined ? { at: `${second}.${fraction}Z`, id } : undefined;
 }
 
-const askedWith =
+const cursorReader =
   <Id>(parse: (text: string) => Id | undefined) =>
-  (request: FastifyRequest, name: 'cursor' | 'since'): Place<Id> | undefined => {
-    const asked = queryValue(request, name);
-    if (asked === undefined) return undefined;
-    const place = placeOf(asked, parse);
-    if (place === undefined) throw new HttpError(404, { detail: 'Неправильная страница' });
-    return place;
+  (request: FastifyRequest, name: 'cursor' | 'since'): Position<Id> | undefined => {
+    const cursor = queryValue(request, name);
+    if (cursor === undefined) return undefined;
+    const position = parsePosition(cursor, parse);
+    if (position === undefined) throw new HttpError(404, { detail: 'Неправильная страница' });
+    return position;
   };
 
 /**
- * The place that a parameter of the query string names; `undefined` without one.
+ * The position that a parameter of the query string names; `undefined` without one.
  * @throws {HttpError} 404 for what is no cursor of ours
  */
-export const askedPlace = askedWith(parseId);
+export const readCursor = cursorReader(parseId);
 
 /** The same in a list of rows with UUIDs. */
-export const askedUuidPlace = askedWith(parseUuid);
+export const readUuidCursor = cursorReader(parseUuid);

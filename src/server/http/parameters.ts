@@ -32,7 +32,7 @@ const malformed = () => new HttpError(400, { detail: 'If-Match: номер од�
  * The revision that a request changes, from its `If-Match`.
  * @throws {HttpError} 428 without the header, 400 for anything but one number in quotes
  */
-export function askedRevision({ headers }: Pick<FastifyRequest, 'headers'>): number {
+export function readRevision({ headers }: Pick<FastifyRequest, 'headers'>): number {
   const given = headers['if-match'];
   if (given === undefined) throw missing();
   const [, revision] = /^"(\d{1,10})"$/.exec(given) ?? [];

@@ -3,12 +3,13 @@ import { findPlace, paths } from '#src/site/addresses.ts';
 /** Without the query, as encoded as it came. */
 export const pathOf = (url: string): string => url.split('?', 1)[0] ?? '';
 
-const rooms = new Set(['api', 'auth', 'healthz', 'media', 'readyz']);
+/** First segments of the paths for programs. */
+const apiSegments = new Set(['api', 'auth', 'healthz', 'media', 'readyz']);
 
 /** Whether a path is for programs: its failures are JSON. Everything else is a page or a file. */
 export function isApiPath(url: string): boolean {
-  const room = decode(/^\/([^/?#]*)/.exec(url)?.[1] ?? '');
-  return rooms.has(room);
+  const segment = decode(/^\/([^/?#]*)/.exec(url)?.[1] ?? '');
+  return apiSegments.has(segment);
 }
 
 /** As the router reads it: `/%61pi/` is `/api/`. */

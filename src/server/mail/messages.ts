@@ -3,13 +3,13 @@ import type { Database } from '../database/index.ts';
 import { createMailQueue, type Compose, type MailQueue } from './queue.ts';
 import { createMailTexts, type MailTexts } from './texts.ts';
 import { outboxTransport, smtpTransport, senderOf } from './transports.ts';
-import type { ShowKept } from './outbox.ts';
+import type { ShowStored } from './outbox.ts';
 import type { Settings } from '../settings/table.ts';
 import { gatewaySms, outboxSms, type SendSms } from './sms.ts';
 
 /** Beside the log, which is for programs: links and codes must not drown in it. */
 const showIn =
-  (log: Logger): ShowKept =>
+  (log: Logger): ShowStored =>
   (title, content) => {
     if (log.isLevelEnabled('info')) process.stderr.write(`\n    ${title}\n    ${content}\n\n`);
   };

@@ -4,22 +4,22 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 
 /**
- * Shows what a kept message is for (a link, a code) to the person who runs the server, apart from the log.
- * @param title why it is shown
+ * Shows the link or code of a stored message to the operator, apart from the log.
+ * @param title says why it is shown
  */
-export type ShowKept = (title: string, content: string) => void;
+export type ShowStored = (title: string, content: string) => void;
 
-let kept = 0;
+let count = 0;
 
 /**
- * Keeps a message for which no service is set as a file that only its owner can read. Sorted by name the files of one
- * server stand in the order they came.
+ * Stores a message for which no service is set as a file that only its owner can read. The files of one server sort by name in
+ * the order in which they came.
  * @param extension with the dot
  * @returns path of the file
  */
-export async function keepMessage(folder: string, extension: string, content: string | Buffer | Readable) {
-  kept += 1;
-  const order = `${Date.now()}-${String(kept).padStart(9, '0')}`;
+export async function storeMessage(folder: string, extension: string, content: string | Buffer | Readable) {
+  count += 1;
+  const order = `${Date.now()}-${String(count).padStart(9, '0')}`;
   const path = join(folder, `${order}-${randomUUID()}${extension}`);
   await mkdir(folder, { recursive: true });
   // Under another name first: a reader of the folder never sees half a message.

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { keepMessage, type ShowKept } from './outbox.ts';
+import { storeMessage, type ShowStored } from './outbox.ts';
 
 interface TextMessage {
   /** `+79000000000` */
@@ -81,9 +81,9 @@ export function gatewaySms(gateway: Gateway, fetch: typeof globalThis.fetch): Se
 }
 
 /** Without a provider: messages become files, and their text goes to the log for the person who runs the server. */
-export function outboxSms(folder: string, log: Pick<FastifyBaseLogger, 'info'>, show: ShowKept): SendSms {
+export function outboxSms(folder: string, log: Pick<FastifyBaseLogger, 'info'>, show: ShowStored): SendSms {
   return async ({ to, text }) => {
-    const path = await keepMessage(folder, '.sms.eml', `To: ${to}\n\n${text}\n`);
+    const path = await storeMessage(folder, '.sms.eml', `To: ${to}\n\n${text}\n`);
     log.info({ message: path, text }, 'no provider of text messages is set: the message was kept');
     show('No provider of text messages is set. The message:', text);
   };

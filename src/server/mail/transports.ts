@@ -4,7 +4,7 @@ import { domainToASCII } from 'node:url';
 import type { FastifyBaseLogger } from 'fastify';
 import { createTransport } from 'nodemailer';
 import type { Settings } from '../settings/table.ts';
-import { keepMessage, type ShowKept } from './outbox.ts';
+import { storeMessage, type ShowStored } from './outbox.ts';
 import type { MailMessage } from './texts.ts';
 
 /** What mail servers and mailboxes learn of us. */
@@ -70,13 +70,13 @@ export function outboxTransport(
   folder: string,
   sender: Sender,
   log: Pick<FastifyBaseLogger, 'info'>,
-  show: ShowKept,
+  show: ShowStored,
 ): Transport {
   const transporter = createTransport({ streamTransport: true, buffer: true });
-  return async (kept) => {
-    const { link } = kept;
-    const { message } = await transporter.sendMail(withHeaders(sender, kept));
-    const path = await keepMessage(folder, '.eml', message);
+  return async (mail) => {
+    const { link } = mail;
+    const { message } = await transporter.sendMail(withHeaders(sender, mail));
+    const path = await storeMessage(folder, '.eml', message);
     log.info({ mail: path, link }, 'no mail server is set: the message was kept');
     if (link !== undefined) show('No mail server is set. The link of the message:', link);
   };

@@ -1,6 +1,6 @@
 import { v7 } from 'uuid';
 import { sharedNow, tables, type Database } from '../database/index.ts';
-import { endClaims, keepContents, type KeptFile, type NewFile } from './contents.ts';
+import { endClaims, storeContents, type StoredFile, type NewFile } from './contents.ts';
 import type { Store } from './store.ts';
 
 const { media, mediaFiles } = tables;
@@ -34,7 +34,7 @@ export type MediaFacts = Common &
 export async function writeMedia(
   transaction: Database,
   facts: MediaFacts,
-  files: readonly KeptFile[],
+  files: readonly StoredFile[],
 ): Promise<string> {
   const id = v7();
   const { authorId } = facts;
@@ -49,6 +49,6 @@ export type NewMedia = MediaFacts & { readonly files: readonly NewFile[] };
 
 /** @returns the id that blocks name */
 export async function addMedia(db: Database, store: Store, { files, ...facts }: NewMedia): Promise<string> {
-  const kept = await keepContents(db, store, files);
-  return db.transaction((transaction) => writeMedia(transaction, facts, kept));
+  const stored = await storeContents(db, store, files);
+  return db.transaction((transaction) => writeMedia(transaction, facts, stored));
 }

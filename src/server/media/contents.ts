@@ -21,7 +21,7 @@ export interface NewFile {
 }
 
 /** The same once its content lies in the store. */
-export type KeptFile = Omit<NewFile, 'content'> & Claim & { readonly bytes: number };
+export type StoredFile = Omit<NewFile, 'content'> & Claim & { readonly bytes: number };
 
 const isClaim = ({ hash, claimedAt }: Claim) =>
   and(eq(orphans.hash, hash), sql`${orphans.seenAt} = ${claimedAt}::timestamptz`);
@@ -52,8 +52,8 @@ async function discard(db: Database, store: Store, claimed: Claim): Promise<void
   await db.transaction(async (transaction) => {
     // The store may take longer than a transaction may be silent.
     await transaction.execute(noTimeLimits);
-    const held = await transaction.select().from(orphans).where(isClaim(claimed)).for('update');
-    if (held.length === 0) return;
+    const locked = await transaction.select().from(orphans).where(isClaim(claimed)).for('update');
+    if (locked.length === 0) return;
     const { hash } = claimed;
     const isNamed = (await transaction.$count(mediaFiles, eq(mediaFiles.hash, hash))) > 0;
     if (!isNamed) await store.remove(hash, new Date(Date.now() + 1));
@@ -61,7 +61,7 @@ async function discard(db: Database, store: Store, claimed: Claim): Promise<void
   });
 }
 
-/** Removes contents whose rows were not written after all. @param files as `keepContents` has given them */
+/** Removes contents whose rows were not written after all. @param files as `storeContents` has given them */
 export async function discardContents(db: Database, store: Store, files: readonly Claim[]): Promise<void> {
   for (const file of files) await discard(db, store, file);
 }
@@ -76,15 +76,15 @@ export const releaseContents = async (db: Database, store: Store, hashes: readon
  * them.
  * @throws {DiskFull} and leaves none of them behind @throws {StoreAway}
  */
-export async function keepContents(
+export async function storeContents(
   db: Database,
   store: Store,
   files: readonly NewFile[],
-): Promise<readonly KeptFile[]> {
+): Promise<readonly StoredFile[]> {
   const hashes: string[] = [];
   for (const { content } of files) hashes.push(await hashOf(content));
   const claims = new Map((await claim(db, hashes)).map(({ hash, claimedAt }) => [hash, claimedAt]));
-  const kept = files.map(({ content, ...file }, index) => {
+  const stored = files.map(({ content, ...file }, index) => {
     const hash = hashes[index] ?? '';
     return { ...file, hash, bytes: bytesOf(content), claimedAt: claims.get(hash) ?? null };
   });
@@ -92,10 +92,10 @@ export async function keepContents(
     for (const [index, { content }] of files.entries()) await store.put(hashes[index] ?? '', content);
   } catch (error) {
     // What cannot be removed now is found by `collectOrphans`.
-    await discardContents(db, store, kept).catch(() => undefined);
+    await discardContents(db, store, stored).catch(() => undefined);
     throw error;
   }
-  return kept;
+  return stored;
 }
 
 /** Ends the claims on contents that have their rows now. @param transaction of these rows */

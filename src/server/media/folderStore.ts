@@ -24,8 +24,8 @@ export class DiskFull extends HttpError {
  */
 export async function checkDisk(folder: string, bytes: number, reserve?: number): Promise<void> {
   const { bavail, blocks, bsize } = await statfs(folder);
-  const kept = reserve ?? Math.max(leastReserve, blocks * bsize * reservedPart);
-  if (bavail * bsize < bytes + kept) throw new DiskFull();
+  const reserved = reserve ?? Math.max(leastReserve, blocks * bsize * reservedPart);
+  if (bavail * bsize < bytes + reserved) throw new DiskFull();
 }
 
 /** Milliseconds after which nobody is still writing a content. */
@@ -36,8 +36,8 @@ const hasCode = (error: unknown, code: string) =>
 const isMissing = (error: unknown) => hasCode(error, 'ENOENT');
 
 /** What the disk says; `undefined` where there is no such entry. */
-const unlessMissing = <Found>(asked: Promise<Found>): Promise<Found | undefined> =>
-  asked.catch((error: unknown) => {
+const unlessMissing = <Found>(reading: Promise<Found>): Promise<Found | undefined> =>
+  reading.catch((error: unknown) => {
     if (isMissing(error)) return undefined;
     throw error;
   });

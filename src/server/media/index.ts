@@ -1,7 +1,13 @@
 export { addMedia, writeMedia, type MediaFacts } from './add.ts';
 export { createAddresses, openAddress, type MediaAddresses } from './addresses.ts';
 export { allowRemoval, collectOrphans, removeExplained } from './collect.ts';
-export { discardContents, keepContents, releaseContents, type KeptFile, type NewFile } from './contents.ts';
+export {
+  discardContents,
+  storeContents,
+  releaseContents,
+  type StoredFile,
+  type NewFile,
+} from './contents.ts';
 export { createStore } from './createStore.ts';
 export { cropPicture } from './crop.ts';
 export { checkDisk, DiskFull, folderStore } from './folderStore.ts';

@@ -69,7 +69,7 @@ const isIn = (db: Database, table: typeof postMedia | typeof uploads) =>
  * Files that stand in no post and have been here for long. An upload is known for a week after it has ended, and a
  * device that was away meanwhile still puts it into its post: as long it keeps its file.
  */
-const isLeft = (db: Database): SQL | undefined =>
+const isUnreferenced = (db: Database): SQL | undefined =>
   and(lt(media.createdAt, secondsAgo(grace)), notExists(isIn(db, postMedia)), notExists(isIn(db, uploads)));
 
 /** Every id under a key in blocks of any kind. */
@@ -77,7 +77,7 @@ const idsIn = (blocks: typeof drafts.blocks | typeof revisions.blocks) =>
   sql<string>`jsonb_path_query(${blocks}, 'strict $.**.media') #>> '{}'`;
 
 /** What an author's drafts, also deleted ones, their former states and the author's page name. */
-async function namedBy(transaction: Database, authorId: number): Promise<ReadonlySet<string>> {
+async function referencedBy(transaction: Database, authorId: number): Promise<ReadonlySet<string>> {
   const inDrafts = transaction
     .select({ id: idsIn(drafts.blocks) })
     .from(drafts)
@@ -98,19 +98,19 @@ async function namedBy(transaction: Database, authorId: number): Promise<Readonl
 /** A transaction that names a file locks it: it is left for the next time, or gone before it is named. */
 const removeOf = (db: Database, authorId: number) =>
   db.transaction(async (transaction) => {
-    const held = await transaction
+    const locked = await transaction
       .select({ id: media.id })
       .from(media)
-      .where(and(eq(media.authorId, authorId), isLeft(transaction)))
+      .where(and(eq(media.authorId, authorId), isUnreferenced(transaction)))
       .for('update', { of: media, skipLocked: true });
-    const named = await namedBy(transaction, authorId);
-    const left = held.map(({ id }) => id).filter((id) => !named.has(id));
+    const referenced = await referencedBy(transaction, authorId);
+    const left = locked.map(({ id }) => id).filter((id) => !referenced.has(id));
     if (left.length > 0) await untilNone(() => dropMedia(transaction, inArray(media.id, left)));
   });
 
 /** Removes files that nothing names any more: they count no more to what their author may have here. */
-export async function removeUnnamedMedia(db: Database): Promise<void> {
-  const found = await db.selectDistinct({ authorId: media.authorId }).from(media).where(isLeft(db));
+export async function removeUnreferencedMedia(db: Database): Promise<void> {
+  const found = await db.selectDistinct({ authorId: media.authorId }).from(media).where(isUnreferenced(db));
   await eachOf(
     found.map(({ authorId }) => authorId),
     (authorId) => removeOf(db, authorId),

@@ -23,7 +23,7 @@ const isReversed = (range: string): boolean =>
  * content has changed since.
  * @throws {HttpError} 416 for a part beyond its end
  */
-function askedRange({ headers }: FastifyRequest, bytes: number, etag: string): Range | undefined {
+function readRange({ headers }: FastifyRequest, bytes: number, etag: string): Range | undefined {
   const { range, 'if-range': condition } = headers;
   if (range === undefined || (condition !== undefined && condition !== etag)) return undefined;
   if (isReversed(range)) return undefined;
@@ -102,7 +102,7 @@ async function send(deps: MediaDeps, request: FastifyRequest<Asked>, reply: Fast
   if (deps.accel !== undefined)
     return reply.header('X-Accel-Redirect', deps.accel + placeOf(file.hash)).send();
 
-  const range = askedRange(request, file.bytes, etag);
+  const range = readRange(request, file.bytes, etag);
   const { start, end } = range ?? { start: 0, end: file.bytes - 1 };
   if (range) reply.code(206).header('Content-Range', `bytes ${start}-${end}/${file.bytes}`);
   reply.header('Content-Length', end - start + 1);

@@ -8,7 +8,7 @@ import { addEndpoint } from '../http/endpoint.ts';
 import { HttpError, notFound } from '../http/errors.ts';
 import { once } from '../http/idempotency.ts';
 import type { Limits } from '../limits/limits.ts';
-import { askedComment, askedPost, requireGranted, requireNotBlocked } from '../comments/access.ts';
+import { findComment, findPostAccess, requireGranted, requireNotBlocked } from '../comments/access.ts';
 
 const { complaints } = tables;
 
@@ -47,18 +47,18 @@ export function addComplaints(app: FastifyInstance, { db, authenticate, limits }
   addEndpoint(app, 'reportPost', { limit: { itself: 'LIMIT_COMPLAINT' } }, async (request) => {
     const { user } = await authenticate(request);
     // Title, teaser and cover are public: people may report a post that they may not read.
-    const standing = await askedPost(db, request, user.id);
-    if (standing.isAuthor) throw ownText();
-    requireNotBlocked(standing);
-    const { id: postId, authorId } = standing;
+    const access = await findPostAccess(db, request, user.id);
+    if (access.isAuthor) throw ownText();
+    requireNotBlocked(access);
+    const { id: postId, authorId } = access;
     return complain(request, user.id, request.body.reason, { authorId, postId });
   });
 
   addEndpoint(app, 'reportComment', { limit: { itself: 'LIMIT_COMPLAINT' } }, async (request) => {
     const { user } = await authenticate(request);
-    const { comment, standing } = await askedComment(db, request, user.id);
-    requireGranted(standing);
-    requireNotBlocked(standing);
+    const { comment, access } = await findComment(db, request, user.id);
+    requireGranted(access);
+    requireNotBlocked(access);
     if (comment.deletedAt !== null || comment.hiddenAt !== null) throw notFound();
     if (comment.userId === user.id) throw ownText();
     const { id: commentId, authorId } = comment;

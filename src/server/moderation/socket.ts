@@ -16,13 +16,13 @@ const timeout = 10_000;
 const folderOf = (dataFolder: string) => join(dataFolder, 'control');
 const pathOf = (dataFolder: string) => join(folderOf(dataFolder), 'moderate.sock');
 
-const isArguments = (asked: unknown): asked is string[] =>
-  Array.isArray(asked) && asked.every((one) => typeof one === 'string');
+const isArguments = (args: unknown): args is string[] =>
+  Array.isArray(args) && args.every((one) => typeof one === 'string');
 
-async function answer(db: Database, asked: unknown): Promise<readonly [status: number, text: string]> {
-  if (!isArguments(asked)) return [400, 'These are no arguments.'];
+async function answer(db: Database, args: unknown): Promise<readonly [status: number, text: string]> {
+  if (!isArguments(args)) return [400, 'These are no arguments.'];
   try {
-    return [200, await perform(db, parseCommand(asked))];
+    return [200, await perform(db, parseCommand(args))];
   } catch (error) {
     if (error instanceof StartError) return [409, error.message];
     throw error;
@@ -39,14 +39,14 @@ export async function listenForModerators(
   db: Database,
   log: Pick<FastifyBaseLogger, 'warn'>,
 ): Promise<() => Promise<void>> {
-  const server = createServer({ requestTimeout: timeout }, (asked, reply) => {
-    json(asked)
+  const server = createServer({ requestTimeout: timeout }, (command, reply) => {
+    json(command)
       .then((body) => answer(db, body))
       .catch((error: unknown) => {
         log.warn({ reason: loggedReason(error) }, 'a command of a moderator has failed');
         return [500, `The command has failed (${loggedReason(error)}).`] as const;
       })
-      .then(([status, said]) => reply.writeHead(status).end(said));
+      .then(([status, output]) => reply.writeHead(status).end(output));
   });
   const path = pathOf(dataFolder);
   try {
@@ -85,9 +85,9 @@ export async function askServer(dataFolder: string, args: readonly string[]): Pr
   asking.end(JSON.stringify(args));
   try {
     const [reply] = await once(asking, 'response');
-    const said = await text(reply);
-    if (reply.statusCode !== 200) throw new StartError(said);
-    return said;
+    const output = await text(reply);
+    if (reply.statusCode !== 200) throw new StartError(output);
+    return output;
   } catch (error) {
     if (isNobodyThere(error)) return undefined;
     throw error;

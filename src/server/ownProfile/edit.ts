@@ -51,8 +51,8 @@ function checkProfile(
   });
 }
 
-/** The fields of the page as they are kept; what is left out stays. */
-const keptProfile = ({ name, role, bio, links }: Fields) => ({
+/** The columns that a request changes; omitted fields stay. */
+const profileColumns = ({ name, role, bio, links }: Fields) => ({
   ...(name !== undefined && { name: tidyText(name) }),
   ...(role !== undefined && { role: tidyText(role) }),
   ...(bio !== undefined && { bio: tidyText(bio) }),
@@ -71,15 +71,15 @@ export function addOwnProfile(app: FastifyInstance, deps: OwnProfileDeps): void 
     const { user } = await authenticate(request);
     const { username } = request.body;
     return db.transaction(async (transaction) => {
-      const held = await lockUser(transaction, user.id);
-      if (held === undefined) throw badBearer(deadToken);
+      const account = await lockUser(transaction, user.id);
+      if (account === undefined) throw badBearer(deadToken);
       const { is_author: isAuthor } = await readOwnProfile({ db: transaction, addresses }, user.id);
-      checkProfile(request.body, { isAuthor, username: held.username });
-      if (username !== undefined) await changeUsername(transaction, limits, held, username.trim());
-      const kept = keptProfile(request.body);
-      if (Object.keys(kept).length > 0) {
+      checkProfile(request.body, { isAuthor, username: account.username });
+      if (username !== undefined) await changeUsername(transaction, limits, account, username.trim());
+      const columns = profileColumns(request.body);
+      if (Object.keys(columns).length > 0) {
         const id = await enterAuthor(transaction, user.id);
-        await transaction.update(authors).set(kept).where(eq(authors.id, id));
+        await transaction.update(authors).set(columns).where(eq(authors.id, id));
       }
       return readOwnProfile({ db: transaction, addresses }, user.id);
     });
@@ -93,7 +93,7 @@ export function addOwnProfile(app: FastifyInstance, deps: OwnProfileDeps): void 
       const id = await enterAuthor(transaction, user.id);
       await transaction
         .update(authors)
-        .set({ ...keptProfile({ name, role }), since: sql`coalesce(${authors.since}, ${sharedNow})` })
+        .set({ ...profileColumns({ name, role }), since: sql`coalesce(${authors.since}, ${sharedNow})` })
         .where(eq(authors.id, id));
       return readOwnProfile({ db: transaction, addresses }, user.id);
     });

@@ -8,7 +8,7 @@ import { busy, HttpError, invalid } from '../http/errors.ts';
 import {
   cropPicture,
   discardContents,
-  keepContents,
+  storeContents,
   type OwnPicture,
   releaseContents,
   writeMedia,
@@ -60,7 +60,7 @@ type Place = keyof typeof places;
  * cut from it.
  * @returns the hashes of what has gone
  */
-async function replace(
+async function replacePicture(
   transaction: Database,
   authorId: number,
   place: Place,
@@ -68,7 +68,7 @@ async function replace(
 ): Promise<readonly string[]> {
   const { column } = places[place];
   const isTheirs = eq(authors.id, authorId);
-  const [held] = await transaction
+  const [author] = await transaction
     .select({ before: authors[column] })
     .from(authors)
     .where(isTheirs)
@@ -77,7 +77,7 @@ async function replace(
     .update(authors)
     .set({ [column]: picture })
     .where(isTheirs);
-  if (!held?.before || held.before.id === picture?.source?.media) return [];
+  if (!author?.before || author.before.id === picture?.source?.media) return [];
   const standing = transaction
     .select({ id: postMedia.mediaId })
     .from(postMedia)
@@ -85,8 +85,8 @@ async function replace(
   const files = await transaction
     .select({ hash: mediaFiles.hash })
     .from(mediaFiles)
-    .where(eq(mediaFiles.mediaId, held.before.id));
-  const isIt = and(eq(media.id, held.before.id), eq(media.authorId, authorId));
+    .where(eq(mediaFiles.mediaId, author.before.id));
+  const isIt = and(eq(media.id, author.before.id), eq(media.authorId, authorId));
   const removed = await transaction
     .delete(media)
     .where(and(isIt, notExists(standing)))
@@ -106,13 +106,13 @@ export function addOwnPictures(app: FastifyInstance, deps: OwnProfileDeps): void
     source: NonNullable<OwnPicture['source']>,
   ): Promise<void> {
     const { authorId, width, height, color } = facts;
-    const kept = await keepContents(db, store, files);
-    const bytes = kept.reduce((sum, file) => sum + file.bytes, 0);
-    const widths = kept.map(({ variant }) => Number(variant));
+    const stored = await storeContents(db, store, files);
+    const bytes = stored.reduce((sum, file) => sum + file.bytes, 0);
+    const widths = stored.map(({ variant }) => Number(variant));
     try {
       const gone = await db.transaction(async (transaction) => {
-        const id = await writeMedia(transaction, facts, kept);
-        const hashes = await replace(transaction, authorId, place, {
+        const id = await writeMedia(transaction, facts, stored);
+        const hashes = await replacePicture(transaction, authorId, place, {
           id,
           width,
           height,
@@ -126,7 +126,7 @@ export function addOwnPictures(app: FastifyInstance, deps: OwnProfileDeps): void
       });
       await releaseContents(db, store, gone);
     } catch (error) {
-      await discardContents(db, store, kept);
+      await discardContents(db, store, stored);
       throw error;
     }
   }
@@ -152,7 +152,7 @@ export function addOwnPictures(app: FastifyInstance, deps: OwnProfileDeps): void
   async function remove(request: FastifyRequest, place: Place): Promise<OwnProfile> {
     const { user } = await authenticate(request);
     const gone = await db.transaction(async (transaction) =>
-      replace(transaction, await enterAuthor(transaction, user.id), place, null),
+      replacePicture(transaction, await enterAuthor(transaction, user.id), place, null),
     );
     await releaseContents(db, store, gone);
     return readOwnProfile(deps, user.id);

@@ -4,7 +4,7 @@ import { isId } from '../http/parameters.ts';
 import type { MediaRow } from '../media/index.ts';
 import { mediaIn } from './blocks.ts';
 import type { Body } from './compose.ts';
-import { holdMedia, ownMedia } from './media.ts';
+import { lockMedia, ownMedia } from './media.ts';
 
 const { tiers } = tables;
 
@@ -66,7 +66,7 @@ export async function checkNames(
   const covers = cover === undefined ? [] : [{ path: 'cover', media: cover, kind: 'picture' as const }];
   const named = [...covers, ...mediaIn(content.blocks)];
   const ids = named.map(({ media }) => media);
-  await holdMedia(db, ids);
+  await lockMedia(db, ids);
   const files = await ownMedia(db, content.authorId, ids);
   const problems = { blocks: fileProblem(named, files), tiers: await tierProblem(db, content, archived) };
   return { problems, files };

@@ -24,10 +24,11 @@ const names = (blocks: readonly Block[], id: string) => mediaIn(blocks).some(({ 
 function coverOf({ blocks, audience }: Body, before: Published | undefined): string | undefined {
   const first = mediaIn(openPart(blocks, audience)).find(({ kind }) => kind === 'picture');
   if (first !== undefined) return first.media;
-  const kept = before?.cover;
+  const previous = before?.cover;
   // One that came from the body goes with its place there: it may be behind the mark now.
-  const isOfBody = kept !== undefined && (names(before?.blocks ?? [], kept) || names(blocks, kept));
-  return isOfBody ? undefined : kept;
+  const isOfBody =
+    previous !== undefined && (names(before?.blocks ?? [], previous) || names(blocks, previous));
+  return isOfBody ? undefined : previous;
 }
 
 /**
@@ -35,7 +36,7 @@ function coverOf({ blocks, audience }: Body, before: Published | undefined): str
  * did not come from the body are kept.
  * @param before what readers have had of it so far
  */
-export function faceOf(body: Body, before: Published | undefined): Face {
+export function cardOf(body: Body, before: Published | undefined): Face {
   const isOwn = before !== undefined && before.teaser !== firstWords(before.blocks, before.audience);
   return {
     teaser: isOwn ? before.teaser : firstWords(body.blocks, body.audience),

@@ -5,12 +5,12 @@ import { addPost } from './post.ts';
 
 export { firstWords, linesOf, mediaIn, readingProblems, wordsIn } from './blocks.ts';
 export { checkNames, type Content } from './check.ts';
-export { contentsWith, faceOf, placesOf, type Published } from './compose.ts';
+export { contentsWith, cardOf, placesOf, type Published } from './compose.ts';
 export { type PostListsDeps, type PostsDeps, cardFields, selectCards, toCard, toWhole } from './cards.ts';
 export { faultOf } from './faults.ts';
 export { ownMedia } from './media.ts';
 export { findPreview } from './preview.ts';
-export { publish, putPost } from './publish.ts';
+export { publish, upsertPublished } from './publish.ts';
 export { takeLikesBack } from './marks.ts';
 
 /** Adds every call under /api/posts/. */

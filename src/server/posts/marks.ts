@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isShownTo } from '../access/columns.ts';
-import { standingOf } from '../access/readerAccess.ts';
+import { isVisibleTo } from '../access/columns.ts';
+import { readerAccess } from '../access/readerAccess.ts';
 import { type Database, isOneOf, sharedNow, someOf, tables, untilNone } from '../database/index.ts';
 import { record, selectEvent } from '../events/record.ts';
 import { addEndpoint } from '../http/endpoint.ts';
@@ -49,34 +49,34 @@ async function setLike(db: Database, userId: number, postId: number, liked: bool
 
 /** Hearts and bookmarks of readers. */
 export function addMarks(app: FastifyInstance, { db, authenticate, addresses }: PostsDeps): void {
-  async function asked(request: FastifyRequest<{ Params: { id: string } }>) {
+  async function findPost(request: FastifyRequest<{ Params: { id: string } }>) {
     const { user: reader } = await authenticate(request);
     const id = parseId(request.params.id);
     const [row] =
       id === undefined
         ? []
-        : await selectCards(db, reader.id).where(and(eq(posts.id, id), isShownTo(reader.id)));
+        : await selectCards(db, reader.id).where(and(eq(posts.id, id), isVisibleTo(reader.id)));
     if (row === undefined) throw notFound();
     return { reader, post: toCard(row, reader.id, addresses) };
   }
 
   addEndpoint(app, 'like', { limit: 'LIMIT_WRITE' }, async (request) => {
     const { user: reader } = await authenticate(request);
-    const standing = await standingOf(db, reader.id, parseId(request.params.id) ?? 0);
-    if (standing === undefined) throw notFound();
-    if (!standing.isGranted) throw new HttpError(403, { detail: 'Сначала откройте пост.' });
-    if (standing.isBlocked) throw new HttpError(403, { detail: 'Автор ограничил вам доступ.' });
-    return { liked: true, likes: await setLike(db, reader.id, standing.id, true) };
+    const access = await readerAccess(db, reader.id, parseId(request.params.id) ?? 0);
+    if (access === undefined) throw notFound();
+    if (!access.isGranted) throw new HttpError(403, { detail: 'Сначала откройте пост.' });
+    if (access.isBlocked) throw new HttpError(403, { detail: 'Автор ограничил вам доступ.' });
+    return { liked: true, likes: await setLike(db, reader.id, access.id, true) };
   });
 
   // Also of a post that has been closed since.
   addEndpoint(app, 'unlike', { limit: 'LIMIT_WRITE' }, async (request) => {
-    const { reader, post } = await asked(request);
+    const { reader, post } = await findPost(request);
     return { liked: false, likes: await setLike(db, reader.id, post.id, false) };
   });
 
   addEndpoint(app, 'bookmark', { limit: 'LIMIT_WRITE' }, async (request) => {
-    const { reader, post } = await asked(request);
+    const { reader, post } = await findPost(request);
     await db
       .insert(bookmarks)
       .values({ userId: reader.id, postId: post.id, authorId: post.author.id, createdAt: sharedNow })
@@ -85,7 +85,7 @@ export function addMarks(app: FastifyInstance, { db, authenticate, addresses }: 
   });
 
   addEndpoint(app, 'unbookmark', { limit: 'LIMIT_WRITE' }, async (request) => {
-    const { reader, post } = await asked(request);
+    const { reader, post } = await findPost(request);
     await db.delete(bookmarks).where(isMark(bookmarks, reader.id, post.id));
     return { bookmarked: false };
   });

@@ -28,7 +28,7 @@ export const mediaOf = <Row = PlacedMedia>(
 ), '[]')`;
 
 /** Keeps files until the transaction ends: what is about to be named is not removed. Missing ones are left out. */
-export async function holdMedia(transaction: Database, ids: readonly string[]): Promise<void> {
+export async function lockMedia(transaction: Database, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await transaction.select({ id: media.id }).from(media).where(isOneOf(media.id, ids)).for('key share');
 }

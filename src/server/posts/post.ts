@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Post, WholePost } from '#src/api/contract.ts';
-import { isBlocked, isShownTo, readersSubscription } from '../access/columns.ts';
+import { isBlocked, isVisibleTo, readersSubscription } from '../access/columns.ts';
 import { type Database, loggedReason, perDatabase, sharedNow, tables } from '../database/index.ts';
 import { addEndpoint } from '../http/endpoint.ts';
 import { notFound } from '../http/errors.ts';
@@ -57,7 +57,7 @@ const queries = perDatabase((db) => ({
     .from(posts)
     .innerJoin(authors, eq(authors.id, posts.authorId))
     .leftJoin(subscriptions, readersSubscription(reader))
-    .where(and(eq(posts.id, sql.placeholder('id')), isShownTo(reader)))
+    .where(and(eq(posts.id, sql.placeholder('id')), isVisibleTo(reader)))
     .prepare('post'),
 }));
 

@@ -4,7 +4,7 @@ import { openAddress, type PictureRow } from '../media/index.ts';
 import type { Preview } from '../http/pages.ts';
 import { accessOf } from '../access/access.ts';
 import { mediaOf } from './media.ts';
-import { isShownTo, tiersOfPost } from '../access/columns.ts';
+import { isVisibleTo, tiersOfPost } from '../access/columns.ts';
 
 const { authors, posts } = tables;
 
@@ -25,7 +25,7 @@ const queries = perDatabase((db) => ({
     .from(posts)
     // Columns are named with their tables only where there are several.
     .innerJoin(authors, eq(authors.id, posts.authorId))
-    .where(and(eq(posts.id, sql.placeholder('id')), isShownTo(nobody)))
+    .where(and(eq(posts.id, sql.placeholder('id')), isVisibleTo(nobody)))
     .prepare('preview'),
 }));
 

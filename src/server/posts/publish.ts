@@ -17,12 +17,11 @@ export interface NewPost extends Content, Face {
 }
 
 /**
- * Gives a post to its readers, or what is new of it: the moment of its first time, its hearts and comments stay. What it names has
- * been looked at.
- * @param transaction that holds its draft
- * @param files what it names
+ * Publishes a post, or updates a published one; its moment, likes and comments stay. Its files and tiers must be checked already.
+ * @param transaction that has locked its draft
+ * @param files the files that it names
  */
-export async function putPost(
+export async function upsertPublished(
   transaction: Database,
   post: NewPost & { readonly id: number },
   files: ReadonlyMap<string, MediaRow>,
@@ -36,12 +35,12 @@ export async function putPost(
     contents: contentsWith(blocks, files),
     withdrawnAt: null,
   };
-  const known = await transaction
+  const updated = await transaction
     .update(posts)
     .set(changed)
     .where(eq(posts.id, postId))
     .returning({ id: posts.id });
-  if (known.length === 0) {
+  if (updated.length === 0) {
     await transaction
       .insert(posts)
       .overridingSystemValue()
@@ -79,6 +78,6 @@ export async function publish(db: Database, post: NewPost): Promise<number> {
     })
     .returning({ id: drafts.id });
   if (draft === undefined) throw new Error('the database returned no row');
-  await putPost(db, { ...post, id: draft.id }, files);
+  await upsertPublished(db, { ...post, id: draft.id }, files);
   return draft.id;
 }

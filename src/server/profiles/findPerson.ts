@@ -48,10 +48,10 @@ export type Person = Awaited<ReturnType<ReturnType<typeof queries>['named']['exe
 
 const unknown = () => new HttpError(404, { detail: 'Такого человека здесь нет' });
 
-async function findNamed(db: Database, asked: string): Promise<Person | undefined> {
+async function findNamed(db: Database, address: string): Promise<Person | undefined> {
   const { named, formerlyNamed } = queries(db);
-  const [person] = await named.execute({ name: asked });
-  return person ?? (await formerlyNamed.execute({ name: asked }))[0];
+  const [person] = await named.execute({ name: address });
+  return person ?? (await formerlyNamed.execute({ name: address }))[0];
 }
 
 /**
@@ -59,12 +59,12 @@ async function findNamed(db: Database, asked: string): Promise<Person | undefine
  * (specification section 5).
  * @throws {HttpError} 410 where the account of this number is gone, 404 where there never was one
  */
-export async function findPerson(db: Database, asked: string): Promise<Person> {
+export async function findPerson(db: Database, address: string): Promise<Person> {
   // PostgreSQL knows no such character.
-  if (asked.includes('\0')) throw unknown();
-  const id = parseId(asked);
+  if (address.includes('\0')) throw unknown();
+  const id = parseId(address);
   const { numbered, departed } = queries(db);
-  const person = id === undefined ? await findNamed(db, asked) : (await numbered.execute({ id }))[0];
+  const person = id === undefined ? await findNamed(db, address) : (await numbered.execute({ id }))[0];
   if (person !== undefined) return person;
   const [gone] = id === undefined ? [] : await departed.execute({ id });
   if (gone !== undefined) throw new HttpError(410, { detail: 'Аккаунт удалён' });

@@ -4,7 +4,7 @@ import type { Query } from '#src/api/contract.ts';
 import { perDatabase, tables, type Database } from '../database/index.ts';
 import { addEndpoint } from '../http/endpoint.ts';
 import { invalid } from '../http/errors.ts';
-import { askedPlace, cursorOf, placeMoment, queryValue } from '../http/paging.ts';
+import { readCursor, cursorOf, cursorMoment, queryValue } from '../http/paging.ts';
 import { cardFields, toCard, type PostListsDeps } from '../posts/index.ts';
 import { readersSubscription, isShown } from '../access/columns.ts';
 import { findPerson } from './findPerson.ts';
@@ -17,9 +17,9 @@ const tabs = ['all', 'locked'] as const satisfies Query<'profilePosts'>['tab'][]
 export type Tab = (typeof tabs)[number];
 
 /** @throws {HttpError} 400 for anything but a tab */
-function askedTab(request: FastifyRequest): Tab {
-  const asked = queryValue(request, 'tab') ?? 'all';
-  const tab = tabs.find((known) => known === asked);
+function readTab(request: FastifyRequest): Tab {
+  const value = queryValue(request, 'tab') ?? 'all';
+  const tab = tabs.find((one) => one === value);
   if (tab === undefined) throw invalid({ tab: [`Выберите одно из: ${tabs.join(', ')}.`] });
   return tab;
 }
@@ -37,7 +37,7 @@ const conditions: Readonly<Record<Tab, SQL>> = {
 /** Posts of an author. One more than the page has tells whether another page follows. */
 export const selectPage = (db: Database, tab: Tab, isOlder: boolean) =>
   db
-    .select({ ...cardFields(reader), at: placeMoment(sql`${posts.publishedAt}`) })
+    .select({ ...cardFields(reader), at: cursorMoment(sql`${posts.publishedAt}`) })
     .from(posts)
     .innerJoin(authors, eq(authors.id, posts.authorId))
     .leftJoin(subscriptions, readersSubscription(reader))
@@ -64,14 +64,14 @@ export function addProfilePosts(app: FastifyInstance, deps: PostListsDeps): void
   addEndpoint(app, 'profilePosts', { limit: 'LIMIT_PROFILE' }, async (request) => {
     const caller = await deps.authenticate(request);
     const { id: readerId } = caller.user;
-    const tab = askedTab(request);
-    const place = askedPlace(request, 'cursor');
+    const tab = readTab(request);
+    const position = readCursor(request, 'cursor');
     const { person, rows } = await deps.read(caller, async (db) => {
       const found = await findPerson(db, request.params.userId);
-      const query = queries(db)[place ? 'older' : 'first'][tab];
+      const query = queries(db)[position ? 'older' : 'first'][tab];
       const isAuthor = found.authorId !== null;
-      const asked = { author: found.authorId, reader: readerId, ...place };
-      return { person: found, rows: isAuthor ? await query.execute(asked) : [] };
+      const parameters = { author: found.authorId, reader: readerId, ...position };
+      return { person: found, rows: isAuthor ? await query.execute(parameters) : [] };
     });
     const page = rows.slice(0, pageSize);
     const last = page.at(-1);

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Post, Profile } from '#src/api/contract.ts';
-import { isShown, isShownTo, isTierOffered } from '../access/columns.ts';
+import { isShown, isVisibleTo, isTierOffered } from '../access/columns.ts';
 import { authorFields, hiddenName, toAuthor } from '../authors/present.ts';
 import { type Database, perDatabase, tables } from '../database/index.ts';
 import { addEndpoint } from '../http/endpoint.ts';
@@ -77,7 +77,7 @@ async function findPinned(
   pinnedId: number,
   readerId: number,
 ): Promise<Post | null> {
-  const isIt = and(eq(posts.id, pinnedId), eq(posts.authorId, authorId), isShownTo(readerId));
+  const isIt = and(eq(posts.id, pinnedId), eq(posts.authorId, authorId), isVisibleTo(readerId));
   const [row] = await selectCards(db, readerId).where(isIt);
   return row === undefined ? null : toCard(row, readerId, addresses);
 }

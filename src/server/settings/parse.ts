@@ -2,7 +2,7 @@ import { feesProblem } from '#src/fees.ts';
 import { InvalidSetting } from './parsers.ts';
 import { StartError } from './startError.ts';
 import { storageProblem } from './storage.ts';
-import { type SettingName, type Settings, settingsTable } from './table.ts';
+import { type Parsed, type SettingName, type Settings, settingsTable } from './table.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
@@ -30,16 +30,16 @@ export function parseSettings(env: Env): Settings {
       return parse(text);
     } catch (error) {
       if (!(error instanceof InvalidSetting)) throw error;
-      const shown = 'isSecret' in setting ? name : `${name}=${text}`;
-      problems.push(`${shown}: ${error.message}. Correct it or leave it out; --help lists the settings.`);
+      const label = 'isSecret' in setting ? name : `${name}=${text}`;
+      problems.push(`${label}: ${error.message}. Correct it or leave it out; --help lists the settings.`);
       return undefined;
     }
   }
 
-  // The type of each value is tied to its name by the table; a failed one never leaves this function.
+  // The table ties the type of each value to its name; failed values never leave this function.
   const parsed = Object.fromEntries(
     Object.keys(settingsTable).map((name) => [name, read(name as SettingName)]),
-  ) as unknown as Settings;
+  ) as Parsed;
   const wrongFees = feesProblem(parsed);
   if (wrongFees !== undefined) problems.push(wrongFees);
   const wrongStorage = storageProblem((name) => Boolean(env[name]?.trim()));

@@ -54,7 +54,7 @@ export const flag = (value: string) => {
 export const oneOf =
   <const Choice extends string>(...choices: readonly Choice[]) =>
   (value: string): Choice => {
-    const choice = choices.find((known) => known === value);
+    const choice = choices.find((one) => one === value);
     if (choice === undefined) throw new InvalidSetting(`expected one of ${choices.join(', ')}`);
     return choice;
   };

@@ -198,7 +198,7 @@ type Table = typeof settingsTable;
 export type SettingName = keyof Table;
 
 /** A setting without a fallback may be unset. */
-type Parsed = {
+export type Parsed = {
   readonly [Name in SettingName]: Table[Name]['fallback'] extends string
     ? ReturnType<Table[Name]['parse']>
     : ReturnType<Table[Name]['parse']> | undefined;

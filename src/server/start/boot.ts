@@ -42,13 +42,13 @@ export async function compareKeys(
   log: Pick<FastifyBaseLogger, 'warn'>,
 ): Promise<void> {
   const keyFingerprint = Buffer.from(deriveSecret(secretKey, 'fingerprint')).toString('base64url');
-  const [known] = await db.select().from(installation);
-  if (known?.keyFingerprint === keyFingerprint) return;
+  const [previous] = await db.select().from(installation);
+  if (previous?.keyFingerprint === keyFingerprint) return;
   await db
     .insert(installation)
     .values({ keyFingerprint })
     .onConflictDoUpdate({ target: installation.isOnly, set: { keyFingerprint } });
-  if (known === undefined) return;
+  if (previous === undefined) return;
   log.warn(
     'SECRET_KEY is not the one of the last start on this database: everybody has to log in again; several servers need the same one',
   );

@@ -22,8 +22,8 @@ function newestIn(path: string): number {
 }
 
 function newestSource(root: string): number {
-  const rooms = readdirSync(join(root, 'src')).filter((room) => room !== 'server');
-  const paths = [...otherSources, ...rooms.map((room) => join('src', room))];
+  const folders = readdirSync(join(root, 'src')).filter((name) => name !== 'server');
+  const paths = [...otherSources, ...folders.map((name) => join('src', name))];
   return Math.max(...paths.map((path) => newestIn(join(root, path))));
 }
 

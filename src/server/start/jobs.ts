@@ -3,7 +3,7 @@ import { absoluteTtl } from '../auth/index.ts';
 import { removeDeleted } from '../comments/index.ts';
 import { addPartitions, cleanUp, loggedReason, type Database, type Execute } from '../database/index.ts';
 import { publishDue, removeDeletedDrafts } from '../drafts/index.ts';
-import { removeUnnamedMedia } from '../media/remove.ts';
+import { removeUnreferencedMedia } from '../media/remove.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { MailQueue } from '../mail/queue.ts';
 import { collectOrphans, removeExplained, type Store } from '../media/index.ts';
@@ -111,7 +111,12 @@ export function startJobs(
       isDueAtStart: false,
       run: () => removeExplained(jobsDb, store),
     },
-    { name: 'remove-media', cron: '17 3 * * *', isDueAtStart: false, run: () => removeUnnamedMedia(jobsDb) },
+    {
+      name: 'remove-media',
+      cron: '17 3 * * *',
+      isDueAtStart: false,
+      run: () => removeUnreferencedMedia(jobsDb),
+    },
     {
       name: 'collect-files',
       cron: '37 3 * * *',

@@ -56,10 +56,10 @@ export async function findSubscription(
 }
 
 /** @throws {HttpError} 400 for anything but a status */
-function askedStatus(request: FastifyRequest): Status | undefined {
-  const asked = queryValue(request, 'status');
-  if (asked === undefined) return undefined;
-  const status = statuses.find((known) => known === asked);
+function readStatus(request: FastifyRequest): Status | undefined {
+  const value = queryValue(request, 'status');
+  if (value === undefined) return undefined;
+  const status = statuses.find((one) => one === value);
   if (status === undefined) throw invalid({ status: [`Выберите одно из: ${statuses.join(', ')}.`] });
   return status;
 }
@@ -86,7 +86,7 @@ export function addMine(app: FastifyInstance, deps: ListDeps): void {
 
   addEndpoint(app, 'mySubscriptions', { limit: { none: 'own subscriptions' } }, async (request) => {
     const caller = await authenticate(request);
-    const status = askedStatus(request);
+    const status = readStatus(request);
     const address = new URL(endpoints.mySubscriptions.path, publicUrl);
     if (status !== undefined) address.searchParams.set('status', status);
     return readPage(request, {

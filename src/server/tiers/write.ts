@@ -26,8 +26,8 @@ const priceProblem = (kopecks: number) => validateTierPrice(String(kopecks / 100
 
 const placesProblem = (places: number | null) => validateTierPlaces(places === null ? '' : String(places));
 
-/** The fields of a tier as they are kept; what is left out stays. @throws {HttpError} 400 with messages by field */
-function keptTier({ name, description, price, places, hidden }: Fields) {
+/** The columns that a request changes; omitted fields stay. @throws {HttpError} 400 with messages by field */
+function tierColumns({ name, description, price, places, hidden }: Fields) {
   checkFields({
     ...(name !== undefined && { name: validateTierName(name) }),
     ...(description !== undefined && { description: validateTierDescription(description) }),
@@ -55,8 +55,8 @@ async function lockOwnAuthor(transaction: Database, userId: number): Promise<num
   return id;
 }
 
-/** @throws {HttpError} 400 where there is no room for one more */
-async function requireRoom(transaction: Database, authorId: number): Promise<void> {
+/** @throws {HttpError} 400 if the author offers as many tiers as allowed */
+async function requireTierQuota(transaction: Database, authorId: number): Promise<void> {
   const isOffered = and(eq(tiers.authorId, authorId), isNull(tiers.archivedAt));
   if ((await transaction.$count(tiers, isOffered)) < maxOffered) return;
   throw new HttpError(400, {
@@ -80,11 +80,11 @@ function addWriting(app: FastifyInstance, { db, authenticate }: CallDeps): void 
   addEndpoint(app, 'createTier', { limit: 'LIMIT_WRITE' }, async (request) => {
     const { user } = await authenticate(request);
     const { name, description, price, places, hidden } = request.body;
-    const kept = { name, description, price, places, hidden, ...keptTier(request.body) };
+    const columns = { name, description, price, places, hidden, ...tierColumns(request.body) };
     return once(request, db, user.id, {
       async make(transaction) {
         const authorId = await lockOwnAuthor(transaction, user.id);
-        await requireRoom(transaction, authorId);
+        await requireTierQuota(transaction, authorId);
         const [last] = await transaction
           .select({ position: max(tiers.position), count: count() })
           .from(tiers)
@@ -92,7 +92,7 @@ function addWriting(app: FastifyInstance, { db, authenticate }: CallDeps): void 
         if (last !== undefined && last.count >= maxTiers) throw tooMany();
         const [row] = await transaction
           .insert(tiers)
-          .values({ ...kept, authorId, position: (last?.position ?? 0) + 1 })
+          .values({ ...columns, authorId, position: (last?.position ?? 0) + 1 })
           .returning();
         if (row === undefined) throw notFound();
         return row.id;
@@ -105,19 +105,19 @@ function addWriting(app: FastifyInstance, { db, authenticate }: CallDeps): void 
     const { user } = await authenticate(request);
     const id = parseId(request.params.id);
     if (id === undefined) throw notFound();
-    const kept = keptTier(request.body);
+    const columns = tierColumns(request.body);
     const { archived } = request.body;
     return db.transaction(async (transaction) => {
       const authorId = await lockOwnAuthor(transaction, user.id);
       const isIt = and(eq(tiers.id, id), eq(tiers.authorId, authorId));
       const [before] = await transaction.select().from(tiers).where(isIt);
       if (before === undefined) throw notFound();
-      if (archived === false && before.archivedAt !== null) await requireRoom(transaction, authorId);
+      if (archived === false && before.archivedAt !== null) await requireTierQuota(transaction, authorId);
       const isArchived = archived ?? before.archivedAt !== null;
       const archivedAt = isArchived ? sql`coalesce(${tiers.archivedAt}, ${sharedNow})` : null;
       await transaction
         .update(tiers)
-        .set({ ...kept, archivedAt })
+        .set({ ...columns, archivedAt })
         .where(isIt);
       return readTier(transaction, id);
     });
@@ -128,7 +128,7 @@ function addWriting(app: FastifyInstance, { db, authenticate }: CallDeps): void 
 function addOrder(app: FastifyInstance, { db, authenticate }: CallDeps): void {
   addEndpoint(app, 'orderTiers', { limit: 'LIMIT_WRITE' }, async (request) => {
     const { user } = await authenticate(request);
-    const { tiers: asked } = request.body;
+    const { tiers: order } = request.body;
     return db.transaction(async (transaction) => {
       const authorId = await lockOwnAuthor(transaction, user.id);
       const isTheirs = eq(tiers.authorId, authorId);
@@ -139,12 +139,12 @@ function addOrder(app: FastifyInstance, { db, authenticate }: CallDeps): void {
         .orderBy(asc(tiers.position), asc(tiers.id));
       const offered = rows.filter(({ archivedAt }) => archivedAt === null);
       const isSame =
-        offered.every(({ id }) => asked.includes(id)) &&
-        asked.every((id) => rows.some((row) => row.id === id));
+        offered.every(({ id }) => order.includes(id)) &&
+        order.every((id) => rows.some((row) => row.id === id));
       if (!isSame)
         throw invalid({ tiers: ['Уровни изменились. Обновите страницу и расставьте их ещё раз.'] });
       const archived = rows.filter(({ archivedAt }) => archivedAt !== null).map(({ id }) => id);
-      const ordered = [...asked.filter((id) => !archived.includes(id)), ...archived];
+      const ordered = [...order.filter((id) => !archived.includes(id)), ...archived];
       const position = sql`array_position(${sql.param(ordered)}::integer[], ${tiers.id})`;
       await transaction.update(tiers).set({ position }).where(isTheirs);
       return readOwnTiers(transaction, user.id);

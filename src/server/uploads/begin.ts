@@ -49,7 +49,7 @@ export async function begin(
   userId: number,
   { id, size: bytes = 0, metadata }: Upload,
 ): Promise<void> {
-  const kind = kinds.find((known) => known === metadata?.['kind']);
+  const kind = kinds.find((one) => one === metadata?.['kind']);
   if (kind === undefined) throw wrongKind();
   const limits = limitsOf(settings);
   const wrongSize = validateUploadSize(kind, bytes, limits[kind]);

@@ -50,7 +50,7 @@ async function presentUpload(deps: UploadsDeps, row: UploadRow, userId: number):
 }
 
 /** A server died between the last byte and the note that the upload is complete. @returns whether that was so */
-async function endBelated(deps: UploadsDeps, row: UploadRow): Promise<boolean> {
+async function completeIfReceived(deps: UploadsDeps, row: UploadRow): Promise<boolean> {
   if (row.state !== 'receiving' || (await offsetOf(deps, row)) < row.bytes) return false;
   await syncFile(join(deps.uploads.folder, row.id));
   await markWhole(deps.db, row.id);
@@ -72,7 +72,7 @@ function addCalls(app: FastifyInstance, deps: UploadsDeps): void {
     const id = parseUuid(request.params.id);
     const find = async () => (id === undefined ? undefined : findOwn(db, id, user.id));
     let row = await find();
-    if (row !== undefined && (await endBelated(deps, row))) row = await find();
+    if (row !== undefined && (await completeIfReceived(deps, row))) row = await find();
     if (row === undefined) throw noUpload();
     return presentUpload(deps, row, user.id);
   });

@@ -20,7 +20,7 @@ export async function findOwn(db: Database, id: string, userId: number): Promise
 /** Bytes that an author has here, and those that are promised. @param isOwn a condition on `authors` */
 export async function usedBy(db: Database, isOwn: SQL): Promise<number> {
   const sum = (bytes: typeof mediaFiles.bytes | typeof uploads.bytes) => sql`coalesce(sum(${bytes}), 0)`;
-  const kept = db
+  const stored = db
     .select({ sum: sum(mediaFiles.bytes) })
     .from(mediaFiles)
     .innerJoin(authors, eq(authors.id, mediaFiles.authorId))
@@ -31,7 +31,7 @@ export async function usedBy(db: Database, isOwn: SQL): Promise<number> {
     .innerJoin(authors, eq(authors.id, uploads.authorId))
     .where(and(isOwn, inArray(uploads.state, ['receiving', 'processing'])));
   const [row] = await db
-    .select({ used: sql`(${kept}) + (${promised})`.mapWith(Number) })
+    .select({ used: sql`(${stored}) + (${promised})`.mapWith(Number) })
     .from(sql`(select) as one`);
   return row?.used ?? 0;
 }

@@ -80,10 +80,10 @@ function createTus(deps: Pick<UploadsDeps, 'db' | 'settings' | 'uploads'>) {
 
   /** @throws what has failed, or what the protocol refuses in our words */
   return async function handle(request: Asked, userId: number): Promise<Response> {
-    const asked = asWeb(request);
-    callers.set(asked, userId);
-    const response = await server.handleWeb(asked);
-    const failure = failures.get(asked);
+    const webRequest = asWeb(request);
+    callers.set(webRequest, userId);
+    const response = await server.handleWeb(webRequest);
+    const failure = failures.get(webRequest);
     if (failure !== undefined) throw failure;
     // Nobody reads the answer to an aborted request, and the error is not ours.
     const hasBrokenOff = request.raw.destroyed && !request.raw.complete;

@@ -9,7 +9,7 @@ import { createWorker } from '../jobs/worker.ts';
 import {
   discardContents,
   DiskFull,
-  keepContents,
+  storeContents,
   type MediaAddresses,
   type Store,
   StoreAway,
@@ -91,17 +91,17 @@ export function createUploadWork({ db, store, folder, settings, log }: UploadWor
   }
 
   async function keep(row: UploadRow, holder: string, { facts, files }: Made): Promise<void> {
-    const kept = await keepContents(db, store, files);
+    const stored = await storeContents(db, store, files);
     try {
       await db.transaction(async (transaction) => {
-        const mediaId = await writeMedia(transaction, facts, kept);
+        const mediaId = await writeMedia(transaction, facts, stored);
         await end(transaction, row, holder, { state: 'done', mediaId });
-        const bytes = kept.reduce((sum, file) => sum + file.bytes, 0);
+        const bytes = stored.reduce((sum, file) => sum + file.bytes, 0);
         const full = await overTotal(transaction, row.authorId, bytes, settings.UPLOAD_TOTAL);
         if (full !== undefined) throw new Unfit(full);
       });
     } catch (error) {
-      await discardContents(db, store, kept);
+      await discardContents(db, store, stored);
       throw error;
     }
   }

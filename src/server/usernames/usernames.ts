@@ -18,7 +18,7 @@ export const accountName = ({
   `${firstName} ${lastName}`.trim() || username;
 
 /** Seconds for which a name that somebody had leads to them: a year. */
-const keptFor = 365 * 24 * 3600;
+const retention = 365 * 24 * 3600;
 /** Names of one person that lead to them beside their present one: nobody takes names out of use without end. */
 const maxFormer = 3;
 
@@ -39,7 +39,7 @@ export async function isKeptForOthers(db: Database, username: string, userId: nu
  * @param transaction that deletes the account
  */
 export async function retireUsernames(transaction: Database, userId: number): Promise<void> {
-  const present = sql`select lower(${users.username}) as name, ${inSeconds(keptFor)} as until
+  const present = sql`select lower(${users.username}) as name, ${inSeconds(retention)} as until
     from ${users} where ${users.id} = ${userId}`;
   const former = sql`select ${formerUsernames.username}, ${formerUsernames.until}
     from ${formerUsernames} where ${formerUsernames.userId} = ${userId}`;
@@ -81,7 +81,7 @@ export async function changeUsername(
 
   const former = before.toLowerCase();
   if (former === username.toLowerCase()) return;
-  const row = { username: former, userId, until: sql`${inSeconds(keptFor)}` };
+  const row = { username: former, userId, until: sql`${inSeconds(retention)}` };
   await transaction
     .insert(formerUsernames)
     .values(row)

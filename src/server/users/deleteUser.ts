@@ -44,7 +44,7 @@ export async function deleteUser(
   const { current_password: typed } = request.body;
   checkFields({ current_password: await confirmation.problem(request, caller, typed) });
   await db.transaction(async (transaction) => {
-    await confirmation.hold(transaction, caller);
+    await confirmation.lock(transaction, caller);
     const isAlreadyGone = (await lockUser(transaction, userId)) === undefined;
     if (isAlreadyGone) return;
     await recordDeparture(transaction, userId);
