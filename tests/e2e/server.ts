@@ -143,7 +143,9 @@ export async function startServer(): Promise<ProductServer> {
     },
     kill: () => stop(child, 'SIGKILL'),
     async moderate(...args) {
-      const { stdout } = await run(process.execPath, [join(sources, 'commands/moderate.ts'), ...args], { env });
+      const { stdout } = await run(process.execPath, [join(sources, 'commands/moderate.ts'), ...args], {
+        env,
+      });
       return stdout;
     },
     async remove() {

@@ -1,7 +1,20 @@
 import { demoAuthors } from '#src/server/demo/authors.ts';
 import { watchPolicy } from './policy.ts';
 import type { ProductServer } from './server.ts';
-import { changeEmail, changePassword, deleteAccount, expectFeed, expectLanding, login, logout, newAccount, openSettings, popup, register, settingsRow } from './steps.ts';
+import {
+  changeEmail,
+  changePassword,
+  deleteAccount,
+  expectFeed,
+  expectLanding,
+  login,
+  logout,
+  newAccount,
+  openSettings,
+  popup,
+  register,
+  settingsRow,
+} from './steps.ts';
 import { expect, type Page, test } from './test.ts';
 
 const refused = 'Неверный email или пароль';

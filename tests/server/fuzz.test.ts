@@ -1,7 +1,7 @@
 /** @module-tag slow */
 import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
-import type Type, { TSchema } from 'typebox';
+import Type, { type TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { expect, test } from 'vitest';
 import { seedDemo } from '#src/server/demo/seed.ts';

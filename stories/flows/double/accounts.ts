@@ -1,6 +1,15 @@
 import type { Body, User } from '#src/api/contract.ts';
 import { emailTaken } from '#src/server/auth/refusals.ts';
-import { normalizeEmail, normalizePhone, tidyText, validateEmail, validateName, validatePassword, validatePhone, validateUsername } from '#src/validation/index.ts';
+import {
+  normalizeEmail,
+  normalizePhone,
+  tidyText,
+  validateEmail,
+  validateName,
+  validatePassword,
+  validatePhone,
+  validateUsername,
+} from '#src/validation/index.ts';
 import type { Caller, Handlers } from './call.ts';
 import { captchaToken } from './captchaToken.ts';
 import { confirmationProblem } from './credentials.ts';

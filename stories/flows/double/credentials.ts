@@ -1,5 +1,13 @@
 import { emailTaken, wrongPassword } from '#src/server/auth/refusals.ts';
-import { normalizeEmail, validateEmail, validateEmailConfirmation, validateNewEmail, validatePassword, validatePasswordConfirmation, validateResetEmail } from '#src/validation/index.ts';
+import {
+  normalizeEmail,
+  validateEmail,
+  validateEmailConfirmation,
+  validateNewEmail,
+  validatePassword,
+  validatePasswordConfirmation,
+  validateResetEmail,
+} from '#src/validation/index.ts';
 import type { Handlers } from './call.ts';
 import { isSpent, lettersOf, ownerOf, sendLink, spendLink } from './links.ts';
 import { checkFields, invalid, Refusal } from './refusal.ts';

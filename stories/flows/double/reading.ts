@@ -1,7 +1,14 @@
 import type { Comment } from '#src/api/contract.ts';
 import { accountName } from '#src/server/usernames/usernames.ts';
 import type { Call, Handlers } from './call.ts';
-import { authorByAccount, authorOf, type Content, newestFirst, type Published, type Written } from './content.ts';
+import {
+  authorByAccount,
+  authorOf,
+  type Content,
+  newestFirst,
+  type Published,
+  type Written,
+} from './content.ts';
 import { followingOf } from './followings.ts';
 import { pageAfter } from './pages.ts';
 import { likesOf, toCard, toWhole } from './present.ts';
