@@ -2,7 +2,8 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { secondsAgo, sharedNow, tables, type Database, type Read, type Reader } from '../database/index.ts';
 import type { UserRow } from './findUser.ts';
-import { badBearer, deadToken, unauthorized, wrongTokenType } from './refusals.ts';
+import { badBearer, unauthorized } from './refusals.ts';
+import { deadToken, wrongTokenType } from './messages.ts';
 import { isLive, type Sessions } from './sessions.ts';
 import type { Tokens } from './tokens.ts';
 

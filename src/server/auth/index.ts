@@ -1,11 +1,5 @@
-export {
-  asRefusal,
-  badBearer,
-  deadToken,
-  emailTaken,
-  requireVerifiedEmail,
-  requireActive,
-} from './refusals.ts';
+export { asRefusal, badBearer, requireVerifiedEmail, requireActive } from './refusals.ts';
+export { deadToken, emailTaken } from './messages.ts';
 export {
   createAuthenticate,
   rememberWriters,

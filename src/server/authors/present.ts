@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Person, Subscription } from '#src/api/contract.ts';
 import { tables } from '../database/index.ts';
 import { presentPhoto, type OwnPicture } from '../media/index.ts';
-import { accountName } from '../usernames/usernames.ts';
+import { accountName } from '../usernames/accountName.ts';
 
 const { authors, users } = tables;
 

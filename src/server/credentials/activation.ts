@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { validateEmail } from '#src/validation/index.ts';
-import type { Authenticate } from '../auth/index.ts';
+import type { CallDeps } from '../auth/index.ts';
 import { tables } from '../database/index.ts';
 import { addEndpoint } from '../http/endpoint.ts';
 import { checkFields, HttpError } from '../http/errors.ts';
@@ -35,12 +35,8 @@ export function addActivation(app: FastifyInstance, deps: MailDeps): void {
   });
 }
 
-interface EmailVerificationDeps extends MailDeps {
-  readonly authenticate: Authenticate;
-}
-
 /** POST /api/auth/send-verification/: the activation message, asked for by a person who is logged in. */
-export function addEmailVerification(app: FastifyInstance, deps: EmailVerificationDeps): void {
+export function addEmailVerification(app: FastifyInstance, deps: MailDeps & CallDeps): void {
   addEndpoint(app, 'sendVerification', { limit: { itself: 'LIMIT_MAIL_EMAIL' } }, async (request) => {
     const { user } = await deps.authenticate(request);
     if (user.emailVerified) throw new HttpError(400, { detail: 'Email уже подтверждён.' });

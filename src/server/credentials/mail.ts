@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { emailKey, normalizeEmail } from '#src/validation/index.ts';
 import {
-  type Authenticate,
+  type CallDeps,
   type Confirmation,
   findUserByEmail,
   type Passwords,
@@ -20,9 +20,8 @@ export interface MailDeps {
   readonly limits: Limits;
 }
 
-export interface CredentialsDeps extends MailDeps {
+export interface CredentialsDeps extends MailDeps, CallDeps {
   readonly passwords: Passwords;
-  readonly authenticate: Authenticate;
   readonly confirmation: Confirmation;
 }
 

@@ -13,7 +13,7 @@ import {
 } from '../media/index.ts';
 import { ownMedia } from '../posts/index.ts';
 import type { Settings } from '../settings/table.ts';
-import { accountName } from '../usernames/usernames.ts';
+import { accountName } from '../usernames/accountName.ts';
 
 const { authors, users } = tables;
 

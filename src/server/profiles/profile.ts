@@ -9,7 +9,7 @@ import { type MediaAddresses, presentCover } from '../media/index.ts';
 import { selectCards, toCard, type PostListsDeps } from '../posts/index.ts';
 import { findSubscription } from '../subscriptions/read.ts';
 import { givesAccess } from '../subscriptions/status.ts';
-import { accountName } from '../usernames/usernames.ts';
+import { accountName } from '../usernames/accountName.ts';
 import { findPerson } from './findPerson.ts';
 
 const { authors, blockedReaders, postTiers, posts, subscriptions, tiers, users } = tables;

@@ -9,14 +9,6 @@ import type { Limits } from '../limits/limits.ts';
 
 const { formerUsernames, retiredUsernames, users } = tables;
 
-/** What the account calls a person who has no page of their own making: first and last name, or the username. */
-export const accountName = ({
-  firstName,
-  lastName,
-  username,
-}: Pick<UserRow, 'firstName' | 'lastName' | 'username'>): string =>
-  `${firstName} ${lastName}`.trim() || username;
-
 /** Seconds for which a name that somebody had leads to them: a year. */
 const retention = 365 * 24 * 3600;
 /** Names of one person that lead to them beside their present one: nobody takes names out of use without end. */

@@ -11,7 +11,8 @@ import { lockUser, type UserRow } from '../auth/index.ts';
 import { tables, type Database } from '../database/index.ts';
 import { checkFields, notFound } from '../http/errors.ts';
 import type { Limits } from '../limits/limits.ts';
-import { accountName, changeUsername } from '../usernames/usernames.ts';
+import { changeUsername } from '../usernames/usernames.ts';
+import { accountName } from '../usernames/accountName.ts';
 import { userReply } from './userReply.ts';
 
 const { authors, users } = tables;

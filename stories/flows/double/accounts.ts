@@ -1,5 +1,5 @@
 import type { Body, User } from '#src/api/contract.ts';
-import { emailTaken } from '#src/server/auth/refusals.ts';
+import { emailTaken } from '#src/server/auth/messages.ts';
 import {
   normalizeEmail,
   normalizePhone,

@@ -1,4 +1,4 @@
-import { emailTaken, wrongPassword } from '#src/server/auth/refusals.ts';
+import { emailTaken, wrongPassword } from '#src/server/auth/messages.ts';
 import {
   normalizeEmail,
   validateEmail,

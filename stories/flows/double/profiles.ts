@@ -1,5 +1,5 @@
 import type { Profile } from '#src/api/contract.ts';
-import { accountName } from '#src/server/usernames/usernames.ts';
+import { accountName } from '#src/server/usernames/accountName.ts';
 import type { Handlers } from './call.ts';
 import { type Author, authorByAccount, type Content, newestFirst, type Tier } from './content.ts';
 import { followersOf, followingOf } from './followings.ts';

@@ -1,5 +1,5 @@
 import type { Comment } from '#src/api/contract.ts';
-import { accountName } from '#src/server/usernames/usernames.ts';
+import { accountName } from '#src/server/usernames/accountName.ts';
 import type { Call, Handlers } from './call.ts';
 import {
   authorByAccount,

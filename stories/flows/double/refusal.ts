@@ -1,4 +1,4 @@
-import { unverifiedMessages } from '#src/server/auth/refusals.ts';
+import { unverifiedMessages } from '#src/server/auth/messages.ts';
 
 type ErrorBody = Readonly<Record<string, unknown>>;
 
