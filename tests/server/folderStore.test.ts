@@ -4,7 +4,7 @@ import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { folderStore } from '#src/server/media/index.ts';
-import { placeOf } from '#src/server/media/store.ts';
+import { keyOf } from '#src/server/media/store.ts';
 import { temporaryFolder } from './support/serverProcess.ts';
 
 /** Paths in the order of their fsync. */
@@ -44,7 +44,7 @@ async function namesIn(folder: string): Promise<string[]> {
 it('a content that is put, once more too, is on the disk with every folder that leads to it', async () => {
   const data = temporaryFolder();
   const folder = join(data, 'media');
-  const shelf = dirname(join(folder, placeOf(hash)));
+  const shelf = dirname(join(folder, keyOf(hash)));
   await folderStore(folder).put(hash, content);
   expect(synced).toEqual([expect.stringMatching(/\.part$/), shelf, folder, data]);
   synced.splice(0);
@@ -55,7 +55,7 @@ it('a content that is put, once more too, is on the disk with every folder that 
 it('what a killed server has left half written goes when contents are listed, after a day', async () => {
   const folder = temporaryFolder();
   await folderStore(folder).put(hash, content);
-  const shelf = dirname(join(folder, placeOf(hash)));
+  const shelf = dirname(join(folder, keyOf(hash)));
   const parts = [`${hash}.old.part`, `${hash}.new.part`];
   for (const part of parts) writeFileSync(join(shelf, part), 'half');
   const before = (seconds: number) => Date.now() / 1000 - seconds;

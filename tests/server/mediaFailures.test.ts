@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { tables, type OpenDatabase } from '#src/server/database/index.ts';
 import { folderStore, type Store } from '#src/server/media/index.ts';
-import { placeOf, StoreAway } from '#src/server/media/store.ts';
+import { keyOf, StoreAway } from '#src/server/media/store.ts';
 import { emptyDatabase, openSharedDatabase } from './support/database.ts';
 import { addAuthor, addFile, addPost } from './support/people.ts';
 import { startTestServer, type TestServer } from './support/testServer.ts';
@@ -89,7 +89,7 @@ describe.each([{}, { range: 'bytes=2-4' }])('a file asked for with %j', (headers
   });
 
   it('that is shorter than it was is not found', async () => {
-    for await (const { hash } of files.list()) truncateSync(join(folder, placeOf(hash)), 5);
+    for await (const { hash } of files.list()) truncateSync(join(folder, keyOf(hash)), 5);
     const reply = await ask();
     expect([reply.statusCode, reply.headers['cache-control']]).toEqual([404, 'no-store']);
     expect(server.log.join('\n')).toContain('a content is missing from the store');

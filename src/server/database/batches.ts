@@ -76,12 +76,12 @@ export function someOf(
   where: SQL | undefined,
   most = batchSize,
 ): SQL | undefined {
-  const places = db
-    .select({ place: sql`ctid` })
+  const rowIds = db
+    .select({ id: sql`ctid` })
     .from(table)
     .where(where)
     .limit(most);
-  return and(sql`ctid = any(array(${places}))`, where);
+  return and(sql`ctid = any(array(${rowIds}))`, where);
 }
 
 /** Removes rows, however many there are. Can be interrupted, and run twice at once. @param most rows of one statement */

@@ -76,8 +76,8 @@ export async function updateTables(connection: Connection, migrate: () => Promis
 }
 
 /** For a tool that finds none. @param place `/srv/soavtor/.data`, or a name of PostgreSQL's */
-export const noDatabase = (place: string) =>
-  `There is no database in ${place}. Set DATA_DIR or DATABASE_URL as the server has it.`;
+export const noDatabase = (location: string) =>
+  `There is no database in ${location}. Set DATA_DIR or DATABASE_URL as the server has it.`;
 
 /**
  * Changes nothing, for a tool that works with what is there.
@@ -85,13 +85,13 @@ export const noDatabase = (place: string) =>
  * @returns no warnings
  * @throws {StartError} when the tables are missing or belong to another version
  */
-export async function expectTables(connection: Connection, place: string): Promise<string[]> {
+export async function expectTables(connection: Connection, location: string): Promise<string[]> {
   const version = await versionOf(connection);
   if (version === 'same') return [];
   throw new StartError(
     version === 'none'
-      ? noDatabase(place)
-      : `The tables in ${place} belong to ${version === 'older' ? 'an older' : 'a newer'} version. Use that version, or start a server of this one first.`,
+      ? noDatabase(location)
+      : `The tables in ${location} belong to ${version === 'older' ? 'an older' : 'a newer'} version. Use that version, or start a server of this one first.`,
   );
 }
 

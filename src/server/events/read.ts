@@ -23,14 +23,14 @@ const isSettled = sql`${events.transaction} < pg_snapshot_xmin(pg_current_snapsh
 const readBatch = (db: Database, name: string, handle: HandleEvents): Promise<boolean> =>
   db.transaction(async (transaction) => {
     const isReader = eq(eventReaders.name, name);
-    const [place] = await transaction
+    const [progress] = await transaction
       .select()
       .from(eventReaders)
       .where(isReader)
       .for('update', { skipLocked: true });
     // Another server is reading.
-    if (place === undefined) return false;
-    const isUnread = sql`(${events.transaction}, ${events.id}) > (${place.transaction}::xid8, ${place.eventId}::uuid)`;
+    if (progress === undefined) return false;
+    const isUnread = sql`(${events.transaction}, ${events.id}) > (${progress.transaction}::xid8, ${progress.eventId}::uuid)`;
     const batch = await transaction
       .select()
       .from(events)

@@ -4,14 +4,14 @@ import type { FastifyInstance } from 'fastify';
 import type { Settings } from '../settings/table.ts';
 import { StartError } from '../settings/startError.ts';
 
-type Place = Pick<Settings, 'HOST' | 'PORT'>;
+type Address = Pick<Settings, 'HOST' | 'PORT'>;
 
 /**
  * Checks that the port is free before anything is built or stored for it. Another process may still take it before
  * `listen`.
  * @throws {StartError} when it cannot
  */
-export async function checkPort({ HOST: host, PORT: port }: Place): Promise<void> {
+export async function checkPort({ HOST: host, PORT: port }: Address): Promise<void> {
   const probe = createServer();
   try {
     probe.listen({ host, port });
@@ -24,7 +24,7 @@ export async function checkPort({ HOST: host, PORT: port }: Place): Promise<void
 }
 
 /** @throws {StartError} when the port cannot be used */
-export async function listen(app: FastifyInstance, { HOST: host, PORT: port }: Place): Promise<void> {
+export async function listen(app: FastifyInstance, { HOST: host, PORT: port }: Address): Promise<void> {
   const { level } = app.log;
   // Fastify announces each address by itself; the banner says it once.
   if (level === 'info' || level === 'debug') app.log.level = 'warn';

@@ -72,7 +72,7 @@ function violation(fields: Fields): Report {
 
 /** Engines put values behind a quote, a colon or a bracket: what comes before holds nothing that somebody typed. */
 const beforeValues = /^(?:\w+: )?(?:n't|[\w .#])*/;
-const place = /[\w-]+\.[jt]sx?:\d+:\d+/g;
+const location = /[\w-]+\.[jt]sx?:\d+:\d+/g;
 
 function crash(url: string, body: Fields): Report {
   const [said = ''] = beforeValues.exec(textOf(body, 'message')) ?? [];
@@ -80,7 +80,7 @@ function crash(url: string, body: Fields): Report {
     message: 'page crashed',
     route: routeOf(pathOf(url)),
     error: said.trim().slice(0, 100) || 'unknown',
-    at: (textOf(body, 'stack').match(place) ?? []).slice(0, 10).join(' '),
+    at: (textOf(body, 'stack').match(location) ?? []).slice(0, 10).join(' '),
   };
 }
 

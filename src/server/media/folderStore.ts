@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat, statfs, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { HttpError } from '../http/errors.ts';
-import { bytesOf, hashAt, MissingContent, type NewContent, placeOf, type Store } from './store.ts';
+import { bytesOf, hashAt, MissingContent, type NewContent, keyOf, type Store } from './store.ts';
 
 /** What stays free of a disk unless a setting says otherwise: so many bytes, or such a part of a larger disk. */
 const leastReserve = 1_000_000_000;
@@ -82,7 +82,7 @@ async function removeOldPart(path: string): Promise<void> {
  * @param reserve bytes of its disk that stay free, as `checkDisk` takes them
  */
 export function folderStore(folder: string, reserve?: number): Store {
-  const pathOf = (hash: string) => join(folder, placeOf(hash));
+  const pathOf = (hash: string) => join(folder, keyOf(hash));
   return {
     async put(hash, content) {
       const path = pathOf(hash);

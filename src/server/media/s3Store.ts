@@ -8,7 +8,7 @@ import {
   type Content,
   hashAt,
   MissingContent,
-  placeOf,
+  keyOf,
   type Range,
   type Store,
   StoreAway,
@@ -104,7 +104,7 @@ export function s3Store({ endpoint, name, ...access }: Bucket, timeout = default
   /** @param bytes of the body */
   async function fetchWithRetries(
     method: string,
-    place: string,
+    key: string,
     init: RequestInit,
     bytes: number,
   ): Promise<Response> {
@@ -112,7 +112,7 @@ export function s3Store({ endpoint, name, ...access }: Bucket, timeout = default
     const timer = setTimeout(() => controller.abort(new Error('no answer')), timeout + bytes / slowest);
     // The signal goes to `fetch` itself: from the signed request it is lost when that is collected as garbage.
     const once = async () =>
-      fetch(await client.sign(`${endpoint}/${name}/${place}`, { ...init, method }), {
+      fetch(await client.sign(`${endpoint}/${name}/${key}`, { ...init, method }), {
         signal: controller.signal,
       });
     try {
@@ -131,16 +131,16 @@ export function s3Store({ endpoint, name, ...access }: Bucket, timeout = default
   }
 
   /** @throws {StoreAway} for any other answer than success, and that there is nothing */
-  async function ask(method: string, place: string, init: RequestInit = {}, bytes = 0): Promise<Response> {
-    const reply = await fetchWithRetries(method, place, init, bytes);
+  async function ask(method: string, key: string, init: RequestInit = {}, bytes = 0): Promise<Response> {
+    const reply = await fetchWithRetries(method, key, init, bytes);
     if (reply.ok || isMissing(reply)) return reply;
     await reply.body?.cancel();
     throw new StoreAway(`${reply.status} to ${method}`);
   }
 
   /** An answer whose body is of no interest lets its connection go. */
-  async function tell(method: string, place: string, init?: RequestInit, bytes?: number): Promise<Response> {
-    const reply = await ask(method, place, init, bytes);
+  async function tell(method: string, key: string, init?: RequestInit, bytes?: number): Promise<Response> {
+    const reply = await ask(method, key, init, bytes);
     await reply.body?.cancel();
     return reply;
   }
@@ -150,13 +150,13 @@ export function s3Store({ endpoint, name, ...access }: Bucket, timeout = default
       // A file is read as it is sent, again for each try.
       const body = Buffer.isBuffer(content) ? new Uint8Array(content) : await openAsBlob(content.path);
       const headers = { 'X-Amz-Content-Sha256': hash };
-      const reply = await tell('PUT', placeOf(hash), { body, headers }, bytesOf(content));
+      const reply = await tell('PUT', keyOf(hash), { body, headers }, bytesOf(content));
       if (!reply.ok) throw new StoreAway(`no bucket ${name}`);
     },
 
     async read(content, range) {
       const headers = range && { Range: `bytes=${range.start}-${range.end}` };
-      const reply = await ask('GET', placeOf(content.hash), headers && { headers });
+      const reply = await ask('GET', keyOf(content.hash), headers && { headers });
       const problem = problemOf(reply, content, range);
       if (problem === undefined && reply.body !== null) return streamOf(reply.body, timeout);
       await reply.body?.cancel();
@@ -179,9 +179,9 @@ export function s3Store({ endpoint, name, ...access }: Bucket, timeout = default
     },
 
     async remove(hash, before) {
-      const { ok, headers } = await tell('HEAD', placeOf(hash));
+      const { ok, headers } = await tell('HEAD', keyOf(hash));
       const putAt = new Date(headers.get('last-modified') ?? '');
-      if (ok && putAt < before) await tell('DELETE', placeOf(hash));
+      if (ok && putAt < before) await tell('DELETE', keyOf(hash));
     },
   };
 }

@@ -10,7 +10,7 @@ import { HttpError, notFound } from '../http/errors.ts';
 import { queryValue } from '../http/paging.ts';
 import { hasCopy } from '../http/sendFile.ts';
 import type { MediaAddresses } from './addresses.ts';
-import { MissingContent, placeOf, type Range, type Store } from './store.ts';
+import { MissingContent, keyOf, type Range, type Store } from './store.ts';
 
 const { media, mediaFiles } = tables;
 
@@ -99,8 +99,7 @@ async function send(deps: MediaDeps, request: FastifyRequest<Asked>, reply: Fast
   reply.type(file.type);
   // Nothing of an author's is ever opened as a page of ours.
   if (kind === 'file') reply.header('Content-Disposition', contentDisposition(name));
-  if (deps.accel !== undefined)
-    return reply.header('X-Accel-Redirect', deps.accel + placeOf(file.hash)).send();
+  if (deps.accel !== undefined) return reply.header('X-Accel-Redirect', deps.accel + keyOf(file.hash)).send();
 
   const range = readRange(request, file.bytes, etag);
   const { start, end } = range ?? { start: 0, end: file.bytes - 1 };

@@ -65,8 +65,8 @@ export class StoreAway extends HttpError {
   }
 }
 
-/** The place of a content below a store's beginning, in one of 256 folders. */
-export const placeOf = (hash: string): string => `${hash.slice(0, 2)}/${hash}`;
+/** The key of a content within a store: one of 256 folders and its hash. */
+export const keyOf = (hash: string): string => `${hash.slice(0, 2)}/${hash}`;
 
-/** The hash that a place ends with; `undefined` for anything else. */
-export const hashAt = (place: string): string | undefined => /(?:^|\/)([0-9a-f]{64})$/.exec(place)?.[1];
+/** The hash that a key ends with; `undefined` for anything else. */
+export const hashAt = (key: string): string | undefined => /(?:^|\/)([0-9a-f]{64})$/.exec(key)?.[1];

@@ -66,7 +66,7 @@ export function createMetrics(db: Database): Metrics {
 }
 
 /** Where they are read: `METRICS_HOST` and `METRICS_PORT`. */
-interface Place {
+interface Address {
   readonly host: string;
   readonly port: number;
 }
@@ -76,7 +76,7 @@ interface Place {
  * @returns ends that
  * @throws {StartError} when the port cannot be used
  */
-export async function serveMetrics(metrics: Metrics, { host, port }: Place): Promise<() => Promise<void>> {
+export async function serveMetrics(metrics: Metrics, { host, port }: Address): Promise<() => Promise<void>> {
   const server = createServer((request, reply) => {
     if (request.url !== '/metrics') return void reply.writeHead(404).end();
     if (request.method !== 'GET') return void reply.writeHead(405, { Allow: 'GET' }).end();

@@ -49,7 +49,7 @@ function refusalsOf(
   { method, path, query, isKeyed, isMatched, isOpen }: Endpoint,
 ): readonly number[] {
   const { refusals = [] } = calls[name];
-  const isPaged = ['page', 'cursor', 'since'].some((place) => place in (query?.properties ?? {}));
+  const isPaged = ['page', 'cursor', 'since'].some((parameter) => parameter in (query?.properties ?? {}));
   const statuses = new Set([
     ...refusals,
     ...(method === 'GET' ? [] : [400, 413, 415, 429]),

@@ -49,24 +49,24 @@ function createTurns() {
 }
 
 /** A picture of one's own page: which column has it, and which forms it gets. */
-const places = {
+const slots = {
   photo: { column: 'photo', aspect: 1, widths: [96, 192, 384] },
   cover: { column: 'coverPicture', aspect: 5, widths: [480, 960, 1440, 1920] },
 } as const;
-type Place = keyof typeof places;
+type Slot = keyof typeof slots;
 
 /**
- * Puts a picture, or none, in the place of what was there; that goes, unless it stands in a post, or the new one was
+ * Puts a picture, or none, in the place of the previous one; that goes, unless it stands in a post, or the new one was
  * cut from it.
  * @returns the hashes of what has gone
  */
 async function replacePicture(
   transaction: Database,
   authorId: number,
-  place: Place,
+  slot: Slot,
   picture: OwnPicture | null,
 ): Promise<readonly string[]> {
-  const { column } = places[place];
+  const { column } = slots[slot];
   const isTheirs = eq(authors.id, authorId);
   const [author] = await transaction
     .select({ before: authors[column] })
@@ -102,7 +102,7 @@ export function addOwnPictures(app: FastifyInstance, deps: OwnProfileDeps): void
   /** Writes what was cut, which counts to what an author may have here. */
   async function write(
     { files, ...facts }: Awaited<ReturnType<typeof cropPicture>>,
-    place: Place,
+    slot: Slot,
     source: NonNullable<OwnPicture['source']>,
   ): Promise<void> {
     const { authorId, width, height, color } = facts;
@@ -112,7 +112,7 @@ export function addOwnPictures(app: FastifyInstance, deps: OwnProfileDeps): void
     try {
       const gone = await db.transaction(async (transaction) => {
         const id = await writeMedia(transaction, facts, stored);
-        const hashes = await replacePicture(transaction, authorId, place, {
+        const hashes = await replacePicture(transaction, authorId, slot, {
           id,
           width,
           height,
@@ -131,9 +131,9 @@ export function addOwnPictures(app: FastifyInstance, deps: OwnProfileDeps): void
     }
   }
 
-  async function set(request: FastifyRequest<{ Body: Body<'setPhoto'> }>, place: Place): Promise<OwnProfile> {
+  async function set(request: FastifyRequest<{ Body: Body<'setPhoto'> }>, slot: Slot): Promise<OwnProfile> {
     const { user } = await authenticate(request);
-    const { aspect, widths } = places[place];
+    const { aspect, widths } = slots[slot];
     const { media: id, crop } = request.body;
     const source = { media: id, crop };
     const authorId = await db.transaction((transaction) => enterAuthor(transaction, user.id));
@@ -144,15 +144,15 @@ export function addOwnPictures(app: FastifyInstance, deps: OwnProfileDeps): void
           throw error instanceof TypeError ? invalid({ media: ['Выберите другую картинку.'] }) : error;
         },
       );
-      await write(cut, place, source);
+      await write(cut, slot, source);
     });
     return readOwnProfile(deps, user.id);
   }
 
-  async function remove(request: FastifyRequest, place: Place): Promise<OwnProfile> {
+  async function remove(request: FastifyRequest, slot: Slot): Promise<OwnProfile> {
     const { user } = await authenticate(request);
     const gone = await db.transaction(async (transaction) =>
-      replacePicture(transaction, await enterAuthor(transaction, user.id), place, null),
+      replacePicture(transaction, await enterAuthor(transaction, user.id), slot, null),
     );
     await releaseContents(db, store, gone);
     return readOwnProfile(deps, user.id);

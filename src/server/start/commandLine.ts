@@ -7,8 +7,8 @@ export function describeCrash(error: unknown): string {
   const cause = withoutParameters(error);
   if (!(cause instanceof Error)) return 'The server failed: something was thrown that is no error.';
   const code = 'code' in cause ? ` ${String(cause.code)}` : '';
-  const places = (cause.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
-  return [`The server failed: ${cause.name}${code}`, ...places].join('\n');
+  const frames = (cause.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  return [`The server failed: ${cause.name}${code}`, ...frames].join('\n');
 }
 
 /** One line for what the operator can cure; the stack for a fault of ours. */

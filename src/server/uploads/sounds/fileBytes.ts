@@ -16,16 +16,16 @@ export class FileBytes {
   }
 
   /** So many bytes from a place on, fewer at the end of the file. */
-  at(place: number, length: number): Buffer {
-    const start = place - this.#from;
-    if (start < 0 || start + length > this.#chunk.length) this.#read(place, Math.max(length, chunkSize));
-    return this.#chunk.subarray(place - this.#from, place - this.#from + length);
+  at(offset: number, length: number): Buffer {
+    const start = offset - this.#from;
+    if (start < 0 || start + length > this.#chunk.length) this.#read(offset, Math.max(length, chunkSize));
+    return this.#chunk.subarray(offset - this.#from, offset - this.#from + length);
   }
 
-  #read(place: number, length: number): void {
-    const chunk = Buffer.allocUnsafe(Math.max(0, Math.min(length, this.size - place)));
-    this.#chunk = chunk.subarray(0, readSync(this.#handle, chunk, 0, chunk.length, place));
-    this.#from = place;
+  #read(offset: number, length: number): void {
+    const chunk = Buffer.allocUnsafe(Math.max(0, Math.min(length, this.size - offset)));
+    this.#chunk = chunk.subarray(0, readSync(this.#handle, chunk, 0, chunk.length, offset));
+    this.#from = offset;
   }
 
   close(): void {
