@@ -45,7 +45,7 @@ const isLink = (userId: number, purpose: LinkPurpose, token: string) =>
 const isGood = and(isNull(oneTimeLinks.spentAt), gt(oneTimeLinks.expiresAt, sharedNow));
 
 /**
- * Whose good link it is, before the work that precedes its use.
+ * Returns the owner of a link that is still valid, before the work that precedes its use.
  * @throws {HttpError} 400 for a dead link
  */
 export async function findOwner(
@@ -63,7 +63,7 @@ export async function findOwner(
 }
 
 /**
- * Whose link it is; the account is held until the transaction ends, so that of several parallel uses one wins.
+ * Returns the owner of a link and locks the account until the transaction ends: of several parallel uses one wins.
  * @throws {HttpError} 400 for a uid that belongs to nobody
  */
 export async function lockOwner(transaction: Database, uid: string): Promise<UserRow> {
@@ -72,7 +72,7 @@ export async function lockOwner(transaction: Database, uid: string): Promise<Use
   return user;
 }
 
-/** Whether the link was theirs and has been used. */
+/** Tells whether the link was theirs and has been used. */
 export async function isSpent(
   transaction: Database,
   { id: userId }: UserRow,

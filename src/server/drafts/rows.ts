@@ -6,7 +6,7 @@ import { parseId } from '../http/parameters.ts';
 
 const { authors, drafts, postMedia, posts, users } = tables;
 
-/** Readers have the post. */
+/** The post is published. */
 export const isPublic = sql`(${posts.publishedAt} is not null and ${posts.withdrawnAt} is null)`;
 
 /** Posts as their authors have them, deleted ones, too, with what readers have of them. */

@@ -47,7 +47,7 @@ const last = '\u{10FFFF}';
 
 /**
  * The words of the `search` parameter; empty: no search.
- * @throws {HttpError} 400 for what is too long, and for what no text has
+ * @throws {HttpError} 400 if the query is too long or contains a null character
  */
 export function searchOf(request: FastifyRequest): string {
   const search = queryValue(request, 'search') ?? '';

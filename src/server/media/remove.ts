@@ -76,7 +76,7 @@ const isUnreferenced = (db: Database): SQL | undefined =>
 const idsIn = (blocks: typeof drafts.blocks | typeof revisions.blocks) =>
   sql<string>`jsonb_path_query(${blocks}, 'strict $.**.media') #>> '{}'`;
 
-/** What an author's drafts, also deleted ones, their former states and the author's page name. */
+/** The files that an author's page, drafts (also deleted ones) and revisions refer to. */
 async function referencedBy(transaction: Database, authorId: number): Promise<ReadonlySet<string>> {
   const inDrafts = transaction
     .select({ id: idsIn(drafts.blocks) })
@@ -95,7 +95,7 @@ async function referencedBy(transaction: Database, authorId: number): Promise<Re
   return new Set([...rows.map(({ id }) => id), ...onPage.filter((id) => id !== undefined)]);
 }
 
-/** A transaction that names a file locks it: it is left for the next time, or gone before it is named. */
+/** A transaction that refers to a file locks it: locked files are left for the next run. */
 const removeOf = (db: Database, authorId: number) =>
   db.transaction(async (transaction) => {
     const locked = await transaction
@@ -108,7 +108,7 @@ const removeOf = (db: Database, authorId: number) =>
     if (left.length > 0) await untilNone(() => dropMedia(transaction, inArray(media.id, left)));
   });
 
-/** Removes files that nothing names any more: they count no more to what their author may have here. */
+/** Deletes unreferenced files and frees the quota of their authors. */
 export async function removeUnreferencedMedia(db: Database): Promise<void> {
   const found = await db.selectDistinct({ authorId: media.authorId }).from(media).where(isUnreferenced(db));
   await eachOf(

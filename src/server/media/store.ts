@@ -49,7 +49,7 @@ export interface Store {
   remove(hash: string, before: Date): Promise<void>;
 }
 
-/** A row names a content that its store does not have, or not as long as it was. */
+/** A file is missing from the store or has another size. */
 export class MissingContent extends Error {
   constructor({ hash, bytes }: Content) {
     super(`no content ${hash} of ${bytes} bytes`);

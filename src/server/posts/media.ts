@@ -33,7 +33,7 @@ export async function lockMedia(transaction: Database, ids: readonly string[]): 
   await transaction.select({ id: media.id }).from(media).where(isOneOf(media.id, ids)).for('key share');
 }
 
-/** Those files of an author's that are among these, by their ids. */
+/** The author's media with these ids. */
 export async function ownMedia(
   db: Database,
   authorId: number,

@@ -43,7 +43,7 @@ const rowsOf = (db: Database) => ({
   },
 });
 
-/** The files that are on their way here, in a folder: each under the id of its row. */
+/** Partial uploads in a folder, each stored under the id of its row. */
 export class IncomingFiles extends FileStore {
   readonly #db: Database;
   readonly #reserve: number | undefined;

@@ -17,7 +17,7 @@ export const isFree = or(isNull(uploads.lockHolder), lt(uploads.lockedUntil, sha
 const isHeldBy = (id: string, holder: string) => and(eq(uploads.id, id), eq(uploads.lockHolder, holder));
 
 /**
- * Takes an upload for one server and one request, as rows do through any pooler.
+ * Takes a lease of an upload for one request; advisory locks do not work through a pooler.
  * @param holder nobody else has this id
  * @returns `undefined` where somebody else has it, or there is none
  */

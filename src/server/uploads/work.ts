@@ -35,7 +35,7 @@ export interface UploadsDeps {
   readonly uploads: Pick<UploadWork, 'folder' | 'wake'>;
 }
 
-/** A file that has crashed so many servers is given up: it would crash the next one, too. */
+/** Crashes of a server after which a file is given up. */
 const maxTries = 4;
 
 const gaveUp = () =>

@@ -80,7 +80,7 @@ async function clearPerson(db: Database, userId: number): Promise<void> {
 /** Seconds after which no call of theirs is under way any more that could write something. */
 const grace = 60;
 
-/** Writes down that a person goes. @param transaction that deletes the account */
+/** Records an account deletion. @param transaction that deletes the account */
 export const recordDeparture = (transaction: Database, userId: number) =>
   transaction.insert(departures).select(
     sql`select ${users.id}, ${authors.id}, ${sharedNow}, null from ${users}
