@@ -43,7 +43,7 @@ function heavyBody(seed: number): Block[] {
 }
 
 const pageOf = (userId: number, search: string) =>
-  selectPage(database.db, { userId, state: undefined, search, place: undefined });
+  selectPage(database.db, { userId, state: undefined, search, position: undefined });
 
 /** The best of five: what the machine does beside it only adds. */
 async function millisecondsOf(run: () => Promise<unknown>): Promise<number> {

@@ -4,7 +4,7 @@ import type { Database } from './open.ts';
 import { isConnectionLost, loggedReason } from './violations.ts';
 
 /** Failures that are told of, of one run. */
-const most = 10;
+const maxReported = 10;
 
 /** Some items have failed: the others are done. */
 export class ItemsFailed extends Error {
@@ -15,7 +15,7 @@ export class ItemsFailed extends Error {
     super(`${failures.length} of ${count} items have failed`);
     this.name = 'ItemsFailed';
     this.failures = failures
-      .slice(0, most)
+      .slice(0, maxReported)
       .map(([item, error]) => ({ item: JSON.stringify(item), reason: loggedReason(error) }));
   }
 }

@@ -55,11 +55,11 @@ function bytesPerPoint({ format, isProgressive, chromaSubsampling, channels = 4,
 export async function readPictureHeader(path: string): Promise<PictureHeader> {
   const metadata = await sharp(path, { limitInputPixels: false }).metadata();
   const { autoOrient, format, pages = 1 } = metadata;
-  const format = bytesPerPoint(metadata);
+  const pixel = bytesPerPoint(metadata);
   return {
     ...autoOrient,
     frames: format === 'gif' || format === 'webp' ? pages : 1,
-    maxPoints: format === undefined ? maxPoints : Math.min(maxPoints, Math.floor(memory / format.bytes)),
-    kind: format?.kind,
+    maxPoints: pixel === undefined ? maxPoints : Math.min(maxPoints, Math.floor(memory / pixel.bytes)),
+    kind: pixel?.kind,
   };
 }

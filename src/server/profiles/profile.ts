@@ -127,20 +127,20 @@ const readerQueries = perDatabase((db) => ({
 export function addProfile(app: FastifyInstance, { read, authenticate, addresses }: PostListsDeps): void {
   addEndpoint(app, 'profile', { limit: 'LIMIT_PROFILE' }, async (request) => {
     const caller = await authenticate(request);
-    const { id: reader } = caller.user;
+    const { id: readerId } = caller.user;
     return read(caller, async (db) => {
       const person = await findPerson(db, request.params.userId);
       const { id, username, pageName, createdAt, authorId } = person;
-      const isHidden = person.profileHiddenAt !== null && id !== reader;
-      const [readingAuthor] = await readerQueries(db).readingAuthor.execute({ reader, person: id });
+      const isHidden = person.profileHiddenAt !== null && id !== readerId;
+      const [readingAuthor] = await readerQueries(db).readingAuthor.execute({ reader: readerId, person: id });
       return {
         user_id: id,
         username,
         name: isHidden ? hiddenName : (pageName ?? accountName(person)),
         joined_at: createdAt.toISOString(),
-        can_block: readingAuthor !== undefined && id !== reader,
+        can_block: readingAuthor !== undefined && id !== readerId,
         blocked: typeof readingAuthor?.blockedId === 'number',
-        author: authorId === null ? null : await findAuthor(db, addresses, authorId, reader),
+        author: authorId === null ? null : await findAuthor(db, addresses, authorId, readerId),
       };
     });
   });
