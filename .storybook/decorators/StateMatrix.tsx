@@ -10,7 +10,7 @@ interface StateMatrixProps<Kind> {
   kinds: Readonly<Record<string, Kind>>;
   /** Columns of the states that have a look of their own. @default all, as they are said of a button */
   columns?: Readonly<Record<string, Column>>;
-  /** A control of the kind, or nothing where there is no such state. */
+  /** A control of the kind, or nothing if there is no such state. */
   children: (kind: Kind, isDisabled: boolean) => ReactNode;
 }
 

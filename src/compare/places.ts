@@ -1,7 +1,7 @@
 import { diffArrays } from 'diff';
 import type { Block } from './version.ts';
 
-/** A stretch of two versions: blocks that both have, or one that differs; `undefined` where a version has none there. */
+/** A stretch of two versions: blocks that both have, or one that differs; `undefined` if a version has none there. */
 export type Place =
   | { readonly kind: 'same'; readonly blocks: readonly Block[] }
   | { readonly kind: 'different'; readonly mine: Block | undefined; readonly theirs: Block | undefined };

@@ -33,7 +33,7 @@ function offsetOf(moment: Date, zone: string): number {
  * autumn is the first.
  * @param day `2026-11-24`
  * @param time `19:00`
- * @returns `undefined` where day or time can't be read
+ * @returns `undefined` if day or time can't be read
  */
 export function momentIn(day: string, time: string, zone: string): Date | undefined {
   const wall = Date.parse(`${day}T${time}:00Z`);

@@ -20,7 +20,7 @@ export interface TokenStore {
   refresh(): Token | undefined;
   /** Distinguishes this login from others; empty if its tokens name their account. */
   mark(): string;
-  /** Milliseconds that this machine is ahead of the server; 0 where no number is stored. */
+  /** Milliseconds that this machine is ahead of the server; 0 if no number is stored. */
   ahead(): number;
   /** Stores what is given and leaves the rest as it is (readings D19); an empty text is forgotten. */
   save(texts: { readonly [Name in keyof Slots]?: string | undefined }): void;

@@ -23,7 +23,7 @@ const control = /(?!\t)\p{Cc}|[\u202A-\u202E\u2066-\u2069]/u;
 /** True if the text has only spaces and invisible signs. */
 export const isBlank = (text: string): boolean => !visible.test(text);
 
-/** A text as it is sent and stored: in NFC, without spaces around it, and empty where people would see nothing. */
+/** A text as it is sent and stored: in NFC, without spaces around it, and empty if people would see nothing. */
 export const tidyText = (text: string): string => (isBlank(text) ? '' : text.trim().normalize());
 
 /** A text as it is shown: several empty lines in a row are one, and push nothing away. */

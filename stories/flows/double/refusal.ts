@@ -31,7 +31,7 @@ export const notFound = (detail = 'Страница не найдена.') => ne
 export const unauthorized = (detail: string) => new Refusal(401, { detail, code: 'token_not_valid' });
 
 /**
- * @param messages what is wrong with each field; `undefined` where nothing is
+ * @param messages what is wrong with each field; `undefined` if nothing is
  * @throws {Refusal} 400 when anything is
  */
 export function checkFields(messages: Readonly<Record<string, string | undefined>>): void {

@@ -23,7 +23,7 @@ import { useArrival } from './useArrival.ts';
 
 /** Shown in place of the part that the reader may not read. */
 interface Lock extends LockedOffersProps {
-  /** Shown where the post has no text above the mark; empty where there is none. */
+  /** Public text instead of the blocks if nothing is above the mark; may be empty. */
   readonly teaser: string;
   readonly picture: PictureView | undefined;
 }

@@ -19,7 +19,7 @@ export interface SettingsPageProps {
   email: EmailSectionProps;
   phone: PhoneStepsProps;
   password: NewPasswordFormProps;
-  /** `undefined` where the server does not tell. */
+  /** `undefined` if the server does not tell. */
   sessions?: SessionListProps | undefined;
   appearance: AppearanceChoiceProps;
   /** @default none, for a person who has blocked nobody */

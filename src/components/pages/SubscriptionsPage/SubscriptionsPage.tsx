@@ -15,7 +15,7 @@ export interface SubscriptionsPageProps {
   subscriptions: Load<readonly SubscriptionView[]>;
   /** Link of an empty list, unless there are authors to choose from. */
   feedHref: string;
-  /** The authors one can subscribe to; `undefined` where the server tells of none. */
+  /** Authors to subscribe to; `undefined` if the server has no such list. */
   authorsHref?: string | undefined;
   /** Load the list once more, after a failure. */
   onRetry: () => void;

@@ -9,7 +9,7 @@ export interface AuthorRowProps {
   author: {
     readonly name: string;
     readonly portrait: AvatarProps['portrait'];
-    /** The author's page; `undefined` where unknown. */
+    /** The author's page; `undefined` if unknown. */
     readonly href: string | undefined;
   };
   /** Role and tier: «Музыкант · «Партер»». */

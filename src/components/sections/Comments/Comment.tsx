@@ -17,7 +17,7 @@ interface CommentProps {
   comment: CommentView;
   size: Extract<AvatarProps['size'], 'comment' | 'answer'>;
   drafts: Drafts;
-  /** Open the form for an answer; `undefined` where the reader may not answer. */
+  /** Open the form for an answer; `undefined` if the reader may not answer. */
   onAnswer: ((id: string) => void) | undefined;
   onAction: (id: string, action: CommentAction) => void;
   /** Answers below the comment. */

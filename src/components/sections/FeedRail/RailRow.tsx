@@ -14,9 +14,9 @@ export interface RailAuthor {
   readonly id: number;
   readonly name: string;
   readonly portrait: AvatarProps['portrait'];
-  /** Role, or what is paid and until when; empty where unknown. */
+  /** Role, or what is paid and until when; empty if unknown. */
   readonly note: string;
-  /** The author's page; `undefined` where unknown. */
+  /** The author's page; `undefined` if unknown. */
   readonly href: string | undefined;
 }
 

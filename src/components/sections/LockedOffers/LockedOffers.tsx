@@ -17,7 +17,7 @@ export interface TierOffer {
 export type Opening =
   /** A free subscription is enough. */
   | { readonly kind: 'free'; readonly subscribing: Action; readonly onSubscribe: () => void }
-  /** Any of these, the cheapest first; of none where those that open it take no new readers. */
+  /** Any of these opens it, cheapest first; empty if none of them takes new readers. */
   | { readonly kind: 'tiers'; readonly tiers: readonly TierOffer[] }
   /** It is sold by itself. */
   | { readonly kind: 'sale' };

@@ -10,7 +10,7 @@ function countsFromOne(list: Element): boolean {
   );
 }
 
-/** The number that a page shows before a point of a list; `undefined` where ours shows the same. */
+/** The number that a page shows before a point of a list; `undefined` if ours shows the same. */
 export function numberOf(item: Element): number | undefined {
   const list = item.parentElement;
   if (list === null || !list.matches('ol') || countsFromOne(list)) return undefined;
