@@ -6,7 +6,7 @@ type Access = Post['access'];
 /** The place of a file in a post. */
 export type Place = (typeof tables.postMedia.place.enumValues)[number];
 
-/** What the author of a post knows about a reader. The reader is signed in (readings D33). */
+/** The reader's relation to the author of a post. The reader is signed in (readings D33). */
 export interface Reader {
   readonly isAuthor: boolean;
   /** One that still gives something; its tier is `null` where it is free. */
@@ -19,7 +19,7 @@ export type OpeningTier = Access['tiers'][number] & {
   readonly isOffered: boolean;
 };
 
-/** Whom the author of a post has published it for, with all the tiers that open it. */
+/** Audience of a post, with all the tiers that open it. */
 export interface Opening {
   readonly audience: Access['audience'];
   readonly tiers: readonly OpeningTier[];
@@ -46,13 +46,13 @@ const toldTo = ({ isAuthor, subscription }: Reader, tiers: Opening['tiers']): Ac
     .filter(({ id, isOffered }) => isAuthor || isOffered || id === subscription?.tierId)
     .map(({ isOffered: _, ...tier }) => tier);
 
-/** What a reader may do with a post: the one judge for all calls (readings D32). */
+/** Decides a reader's access to a post, for all calls (readings D32). */
 export const accessOf = (reader: Reader, post: Opening): Access => ({
   granted: isGranted(reader, post),
   audience: post.audience,
   tiers: toldTo(reader, post.tiers),
 });
 
-/** Whether what stands in a place of a post is for everybody, logged in or not. */
+/** True if a position in a post is public, also for visitors. */
 export const isForAll = (audience: Access['audience'], place: Place): boolean =>
   audience === 'everyone' || place !== 'behind';

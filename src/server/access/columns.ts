@@ -8,7 +8,7 @@ const { authors, blockedReaders, posts, postTiers, subscriptions, tiers, users }
 /** A placeholder in queries that are prepared. */
 export type ReaderId = number | Placeholder;
 
-/** Whether readers can take a tier, as a column of a query. */
+/** True if readers can take the tier, as a column of a query. */
 export const isTierOffered = sql<boolean>`(not ${tiers.hidden} and ${tiers.archivedAt} is null)`;
 
 /** The tiers that open a post, the cheapest first, as a column of a query. */
@@ -21,9 +21,9 @@ export const tiersOfPost = sql<readonly OpeningTier[]>`coalesce((
 ), '[]')`;
 
 /**
- * Whether a post is there for a reader. One that a moderator has hidden is there for its author alone, as are those of a
- * suspended one; one that its author has withdrawn for nobody, as are those of a deleted account. Each post is looked at by
- * itself: as a join the planner might read all authors first.
+ * True if a post exists for a reader. One hidden by a moderator or of a suspended author exists for its author alone; a
+ * withdrawn one or one of a deleted account for nobody. Each post is checked by itself: for a join the planner might
+ * read all authors first.
  */
 export const isVisibleTo = (readerId: ReaderId): SQL =>
   sql`(${posts.withdrawnAt} is null and (
@@ -32,7 +32,7 @@ export const isVisibleTo = (readerId: ReaderId): SQL =>
     from ${authors} as owner join ${users} as person on person.id = owner.user_id
     where owner.id = ${posts.authorId}))`;
 
-/** Whether a post of an author is there for a reader: what moderators hide their author still sees, what is withdrawn nobody. */
+/** True if an author's post exists for a reader: hidden posts exist for their author, withdrawn ones for nobody. */
 export const isShown = (readerId: Placeholder): SQL =>
   sql`(${posts.withdrawnAt} is null and (${posts.hiddenAt} is null or ${authors.userId} = ${readerId}))`;
 
@@ -40,6 +40,6 @@ export const isShown = (readerId: Placeholder): SQL =>
 export const readersSubscription = (readerId: ReaderId) =>
   and(eq(subscriptions.authorId, posts.authorId), eq(subscriptions.userId, readerId), givesAccess);
 
-/** Whether the author of a post has blocked a reader, as a column of a query. */
+/** True if the author of a post has blocked the reader, as a column of a query. */
 export const isBlocked = (readerId: ReaderId): SQL<boolean> =>
   sql`exists (select from ${blockedReaders} where ${blockedReaders.authorId} = ${posts.authorId} and ${blockedReaders.userId} = ${readerId})`;

@@ -6,10 +6,10 @@ import { readersSubscription, tiersOfPost } from './columns.ts';
 
 const { authors, media, postMedia, posts, subscriptions, users } = tables;
 
-/** Nobody has this id. */
+/** An id that no account has. */
 const nobody = 0;
 
-/** An address that was signed for somebody dies with the account. */
+/** A signed address becomes invalid with the account. */
 const isHere = async (db: Database, readerId: number): Promise<boolean> =>
   (await db.$count(users, and(eq(users.id, readerId), isNull(users.deletedAt), isNull(users.suspendedAt)))) >
   0;
@@ -29,7 +29,7 @@ export const createMayHave =
         audience: posts.audience,
         isClosed: sql<boolean>`num_nonnulls(${posts.hiddenAt}, ${posts.withdrawnAt}) > 0`,
         tiers: tiersOfPost,
-        // The id comes first: by it Drizzle tells whether there is one.
+        // The id is first: Drizzle uses it to tell whether a row exists.
         subscription: { id: subscriptions.id, tierId: subscriptions.tierId },
       })
       .from(media)

@@ -17,7 +17,7 @@ interface Commenter {
   readonly isSubscriber: boolean;
 }
 
-/** Whether a reader may comment on a post, or why not. */
+/** Decides whether a reader may comment on a post, with the reason. */
 export function mayComment(reader: Commenter, policy: Commenting['policy']): Commenting['may'] {
   if (reader.isAuthor) return 'yes';
   if (!reader.isGranted) return 'locked';

@@ -9,10 +9,10 @@ import type { Tokens } from './tokens.ts';
 
 const { sessions, users } = tables;
 
-/** Seconds for which a change counts as recent: five after its end, which comes within two. */
+/** Seconds in which a change counts as recent: five after its end, and the request takes up to two. */
 const freshness = 7;
 
-/** Who asks, and from which session. */
+/** The caller and its session. */
 export interface Caller extends Reader {
   readonly user: UserRow;
   readonly sessionId: string;
@@ -20,7 +20,7 @@ export interface Caller extends Reader {
 
 export type Authenticate = (request: FastifyRequest) => Promise<Caller>;
 
-/** What calls of people who are logged in are built on. */
+/** Dependencies of calls by signed-in people. */
 export interface CallDeps {
   readonly db: Database;
   readonly authenticate: Authenticate;

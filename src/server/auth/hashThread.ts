@@ -2,10 +2,10 @@ import { constants, setPriority } from 'node:os';
 import { hashSync, verifySync } from '@node-rs/argon2';
 import type { HashTask } from './passwords.ts';
 
-// Reading goes before logging in. On Linux it counts for this thread alone.
+// Serving pages has priority over logins. On Linux this applies to the present thread alone.
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
-/** What a thread of the pool does. */
+/** Runs a task in a thread of the pool. */
 export function answer(task: HashTask): string | boolean {
   switch (task.kind) {
     case 'hash':

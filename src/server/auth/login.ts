@@ -25,8 +25,8 @@ export interface LoginDeps {
 }
 
 /**
- * POST /auth/jwt/create/. After too many failures for one address it requires a captcha: refusing the
- * address outright would let anybody lock its owner out.
+ * POST /auth/jwt/create/. After too many failures for one address it requires a captcha: refusing the address outright
+ * would let anybody lock its owner out.
  */
 export function addLogin(
   app: FastifyInstance,
@@ -70,7 +70,7 @@ export function addLogin(
       logSecurityEvent(request, { event: 'login_failed', reason, userId: user?.id ?? null });
       throw unauthorized({ detail: 'Не найдено активной учетной записи с указанными данными' });
     }
-    // Only somebody who knows the password is told.
+    // Only a person who knows the password learns it.
     requireActive(user);
     const pair = await openSession(user, password, request.headers['user-agent']);
     // The password has changed meanwhile, or another login has replaced the hash: it is checked again.

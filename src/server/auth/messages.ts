@@ -5,7 +5,7 @@ export const unverifiedMessages = {
   publish: 'Подтвердите email, чтобы публиковать посты.',
   comment: 'Подтвердите email, чтобы комментировать.',
 } as const;
-/** To somebody whose account a moderator has stopped. */
+/** Reply to a person whose account is suspended. */
 export const suspendedMessage = 'Аккаунт приостановлен. Напишите в поддержку.';
 export const wrongPassword = 'Неправильный пароль.';
 export const deadToken = 'Токен недействителен или просрочен';

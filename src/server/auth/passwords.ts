@@ -25,9 +25,9 @@ export interface Passwords {
   hash(password: string): Promise<string>;
   /** A missing hash costs as much time as a wrong password, and is never right. */
   verify(stored: string | null | undefined, password: string): Promise<boolean>;
-  /** Whether a stored hash was made at another cost than the one of today. */
+  /** True if the hash was made with other parameters than today's. */
   isOutdated(stored: string): boolean;
-  /** Ends the threads, when nobody waits for a hash any more: whoever does is refused. */
+  /** Ends the threads once no hash is pending; later requests are refused. */
   close(): Promise<void>;
 }
 

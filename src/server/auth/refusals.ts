@@ -14,10 +14,7 @@ export const badBearer = (message: string) =>
     messages: [{ token_class: 'AccessToken', token_type: 'access', message }],
   });
 
-/**
- * What a row that could not be written tells the caller: their account was deleted meanwhile, or the row that it
- * refers to was.
- */
+/** Turns a foreign key violation into a refusal: the account or the row it refers to was deleted meanwhile. */
 export function asRefusal(error: unknown): unknown {
   const reference = foreignKeyViolation(error);
   if (reference === undefined) return error;
@@ -25,7 +22,7 @@ export function asRefusal(error: unknown): unknown {
 }
 
 /**
- * Lets nobody in, and publishes nothing, while a moderator has stopped the account.
+ * Refuses logins and publications of a suspended account.
  * @throws {HttpError} 403 with the code `account_suspended`
  */
 export function requireActive({ suspendedAt }: Pick<UserRow, 'suspendedAt'>): void {

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { clientNetwork } from '../limits/countCalls.ts';
 
-/** What people who watch over accounts want to know; `userId` is the account that it happened to. */
+/** Events for people who watch over accounts; `userId` is the account concerned. */
 export type SecurityEvent =
   | { readonly event: 'login'; readonly userId: number }
   | {
@@ -22,7 +22,7 @@ export type SecurityEvent =
         | 'sessions_ended';
       readonly userId: number;
     }
-  /** `callerId`: who asked for it, the person or somebody of the staff. */
+  /** `callerId`: the person or a member of staff. */
   | { readonly event: 'account_deleted'; readonly userId: number; readonly callerId: number };
 
 /** The last number of an IPv4 address stays out: it would name one household. */

@@ -6,7 +6,7 @@ import type { Claims, Tokens, TokenSession } from './tokens.ts';
 
 const { sessions } = tables;
 
-/** How long a used refresh token still yields its successor once that has arrived somewhere: for other tabs; seconds. */
+/** Time in which a used refresh token still returns its successor after that was used: for other tabs; seconds. */
 const grace = 10;
 /** Characters. */
 const maxUserAgent = 300;
@@ -16,16 +16,16 @@ export interface TokenPair {
   readonly refresh: string;
 }
 
-/** What happens to a refresh token. */
+/** Result of a refresh. */
 export type Refreshed =
   | { readonly kind: 'renewed'; readonly pair: TokenPair }
-  /** It was used before, its successor too: somebody has a copy, and the session has ended. */
+  /** Both the token and its successor were used: somebody has a copy, and the session has ended. */
   | { readonly kind: 'reused'; readonly userId: number }
   | { readonly kind: 'over' };
 
 export type Sessions = ReturnType<typeof createSessions>;
 
-/** Of a token, or the places of both in a statement that is prepared. */
+/** Claims of a token, or their placeholders in a prepared statement. */
 interface LiveToken {
   readonly sessionId: string | Placeholder;
   readonly expiresAt: number | Placeholder;
@@ -42,7 +42,7 @@ export function createSessions(db: Database, tokens: Tokens, limits: Limits) {
     refresh: await tokens.issueRefresh(session),
   });
 
-  /** Of parallel uses of one token the first renews; the others find its successor. */
+  /** The first of several parallel uses renews the token; the others find its successor. */
   async function renew(transaction: Database, claims: Claims) {
     const generation = claims.generation + 1;
     const [renewed] = await transaction
@@ -105,7 +105,7 @@ export function createSessions(db: Database, tokens: Tokens, limits: Limits) {
         .where(and(isNewest, isNull(sessions.seenAt)));
     },
 
-    /** Whether nobody has ended it, and the token has not expired. */
+    /** True if the session has not ended and the token has not expired. */
     async isOpen(claims: Claims): Promise<boolean> {
       return (await db.$count(sessions, isLive(claims))) > 0;
     },

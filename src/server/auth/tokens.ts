@@ -39,7 +39,7 @@ const issuer = 'soavtor';
 /** A session ends after this long however often it was refreshed, seconds. */
 export const absoluteTtl = 30 * 24 * 3600;
 const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
-/** For the library, which would otherwise read this machine's clock. */
+/** The library would otherwise read this machine's clock. */
 const noTime = new Date(0);
 
 export type Tokens = ReturnType<typeof createTokens>;
@@ -79,7 +79,7 @@ export function createTokens({ key, audience, accessTtl, refreshTtl }: TokenOpti
       return sign('access', session, randomUUID(), issuedAt, issuedAt + accessTtl);
     },
 
-    /** Depends on the session row alone: asked twice for the same generation, it is the same token to the letter. */
+    /** Depends on the session row alone: the same generation yields the same token to the letter. */
     issueRefresh(session: TokenSession): Promise<string> {
       const issuedAt = seconds(session.refreshedAt);
       const expiresAt = Math.min(issuedAt + refreshTtl, seconds(session.createdAt) + absoluteTtl);

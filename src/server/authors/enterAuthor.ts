@@ -5,7 +5,8 @@ import { notFound } from '../http/errors.ts';
 const { authors, users } = tables;
 
 /**
- * The author that a person is, or becomes by writing the first word: nobody finds or follows them yet (`since` is null).
+ * The author that a person is, or becomes with the first draft: others cannot find or follow them yet (`since` is
+ * null).
  * @param transaction of what they write: the account is not deleted in the middle of it
  * @returns their number as an author
  * @throws {HttpError} 404 where the account has just gone

@@ -12,7 +12,7 @@ const { authors, users } = tables;
 /** Their accounts, if they are neither deleted nor suspended. */
 const isHere = and(eq(users.id, authors.userId), isNull(users.deletedAt), isNull(users.suspendedAt));
 
-/** GET /api/authors/?page= — open to everybody: authors whose e-mail is verified; nobody can subscribe to oneself. */
+/** GET /api/authors/?page= — public: authors with a confirmed e-mail; nobody can subscribe to oneself. */
 export function addAuthors(app: FastifyInstance, { read, authenticate, publicUrl }: ListDeps): void {
   addEndpoint(app, 'authors', { limit: 'LIMIT_OPEN' }, async (request) => {
     const caller = await authenticate(request).catch(() => undefined);

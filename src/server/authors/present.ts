@@ -6,7 +6,7 @@ import { accountName } from '../usernames/accountName.ts';
 
 const { authors, users } = tables;
 
-/** What stands in the place of a name that a moderator has hidden. */
+/** Replaces a name that a moderator has hidden. */
 export const hiddenName = 'Автор';
 
 /** Columns of what every list shows of an author. */

@@ -44,7 +44,7 @@ function readPayload(token: string): Payload | undefined {
   }
 }
 
-/** How much a browser computes: `cost` PBKDF2 rounds for each of `counter` tries. */
+/** Work of a browser: `cost` PBKDF2 rounds for each of `counter` tries. */
 export interface CaptchaWork {
   readonly cost: number;
   readonly counter: { readonly min: number; readonly max: number };

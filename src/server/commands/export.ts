@@ -10,7 +10,7 @@ import { StartError } from '../settings/startError.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Of the settings only this one matters: no server is started. */
+/** No server starts, so this is the only setting read. */
 function readOrigin(url = ''): string {
   if (url === '')
     throw new StartError('Name address and folder: PUBLIC_URL=https://example.com npm run export -- FOLDER');
@@ -41,7 +41,7 @@ function write(path: string, { content, compressed }: Pick<ServedFile, 'content'
   if (compressed.gzip) writeFileSync(`${path}.gz`, compressed.gzip);
 }
 
-/** What the server would send, as files for a host of static files. */
+/** Writes the server's pages and files for a static host. */
 async function exportTo(folder: string): Promise<void> {
   const origin = readOrigin(process.env['PUBLIC_URL']);
   const { documents, files } = await readClient(findClient(root), origin);

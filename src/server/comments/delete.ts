@@ -17,7 +17,7 @@ const tooLate = () =>
   new HttpError(410, { detail: 'Комментарий удалён больше 10 минут назад, вернуть его нельзя.' });
 
 /**
- * DELETE /api/comments/{id}/: one's own, even below a post that one may not read any more, and any below one's own
+ * DELETE /api/comments/{id}/: the caller's own, even below a post they can no longer read, and any below their own
  * post.
  */
 function addDelete(app: FastifyInstance, { db, authenticate }: CommentsDeps): void {
@@ -39,7 +39,7 @@ function addDelete(app: FastifyInstance, { db, authenticate }: CommentsDeps): vo
         .where(and(eq(comments.id, id), isNull(comments.deletedAt)))
         .returning();
       if (deleted?.hiddenAt === null) await countComment(transaction, deleted, -1);
-      // Where both have deleted it, neither can restore it alone.
+      // If both have deleted it, neither can restore it alone.
       if (deleted === undefined)
         await transaction
           .update(comments)
@@ -101,7 +101,7 @@ const retention = 3600;
 const isOver = lt(comments.deletedAt, secondsAgo(retention));
 const isAnswered = sql`exists (select from ${comments} as answer where answer.parent_id = ${comments.id})`;
 
-/** Removes for good what was deleted a while ago. Where an answer stands below, the place stays, without the words. */
+/** Erases comments deleted a while ago. One with answers keeps its place, without the text. */
 export async function removeDeleted(db: Database): Promise<void> {
   const some = (where: SQL | undefined) =>
     sql`${comments.id} = any(array(${db.select({ id: comments.id }).from(comments).where(where).limit(batchSize)}))`;

@@ -33,7 +33,7 @@ function idsOf(isFirst: boolean): SQL {
 export const selectPage = (db: Database, isFirst: boolean) =>
   selectComments(db, idsOf(isFirst)).orderBy(desc(comments.createdAt), desc(comments.id));
 
-/** In any state, also an answer: what comes after it is new. */
+/** Includes comments in any state and answers: everything after it is new. */
 const latestOf = sql`select ${cursorMoment(sql`${comments.createdAt}`)} as at, ${comments.id} as id from ${comments}
   where ${comments.postId} = ${parameters.post} order by ${comments.createdAt} desc, ${comments.id} desc limit 1`;
 
@@ -89,7 +89,7 @@ const counts = perDatabase((db) => ({
     .prepare('new comments'),
 }));
 
-/** GET /api/posts/{id}/comments/new/?since=: how many of others have come since the list was loaded, answers too. */
+/** GET /api/posts/{id}/comments/new/?since=: number of others' new comments and answers since the list was loaded. */
 export function addNewComments(app: FastifyInstance, { db, authenticate }: CommentsDeps): void {
   addEndpoint(app, 'newComments', { limit: { none: 'asked for every minute' } }, async (request) => {
     const readerId = (await authenticate(request)).user.id;

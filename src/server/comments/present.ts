@@ -6,7 +6,7 @@ import { notFound } from '../http/errors.ts';
 import { cursorOf } from '../http/paging.ts';
 import { type AnswerRow, type CommentRow, selectComments } from './rows.ts';
 
-/** What decides how a comment looks to its reader. */
+/** Facts that decide how a comment looks to its reader. */
 interface Reading {
   readonly readerId: number;
   /** The account of the author of the post. */
@@ -17,7 +17,7 @@ interface Reading {
 
 const iso = (moment: Date | string) => new Date(moment).toISOString();
 
-/** What is left to say of one that cannot be read; `undefined` where it can. */
+/** State of an unreadable comment; `undefined` for a readable one. */
 function goneState({ deletedAt, hiddenAt }: AnswerRow): 'deleted' | 'hidden' | undefined {
   if (deletedAt !== null) return 'deleted';
   return hiddenAt === null ? undefined : 'hidden';
@@ -39,7 +39,7 @@ export function toAnswer(row: AnswerRow, parent: string, reading: Reading): Answ
   return state === undefined ? { ...common, ...visiblePart(row, reading) } : { ...common, state };
 }
 
-/** Where the answers to a comment go on. @param last the one before; absent: they begin there */
+/** Address of further answers to a comment. @param last the one before; absent: they begin there */
 export function answersAddress(publicUrl: string, id: string, last: AnswerRow | undefined): string {
   const url = new URL(endpoints.answers.path.replace('{id}', id), publicUrl);
   if (last) url.searchParams.set('cursor', cursorOf(last));

@@ -6,7 +6,7 @@ import type { OwnPicture } from '../media/index.ts';
 
 const { authors, comments, posts, users } = tables;
 
-/** Answers that come with their comment. */
+/** Number of answers loaded with their comment. */
 const firstAnswers = 3;
 
 /** Neither deleted nor hidden. @param table its name in the query */
@@ -47,7 +47,7 @@ export interface AnswerRow {
   readonly deletedAt: Date | string | null;
   readonly hiddenAt: Date | string | null;
   readonly at: string;
-  /** `null`: the account is gone. */
+  /** `null` after the account is deleted. */
   readonly writer: {
     readonly id: number;
     readonly username: string;
@@ -56,7 +56,7 @@ export interface AnswerRow {
     /** A moderator keeps the name and the pictures from others. */
     readonly isHidden: boolean;
   } | null;
-  /** Of a page of their own making. */
+  /** Name on their page, if they have one. */
   readonly pageName: string | null;
   readonly portrait: string | null;
   readonly photo: OwnPicture | null;

@@ -79,7 +79,10 @@ export function addWrite(app: FastifyInstance, { db, authenticate, limits, publi
   });
 }
 
-/** PATCH /api/comments/{id}/: one's own, as long as it can be read. A change of the rules of the post comes too late for it. */
+/**
+ * PATCH /api/comments/{id}/: the caller's own while it is readable. A later change of the post's rules does not affect
+ * it.
+ */
 export function addEdit(app: FastifyInstance, { db, authenticate, publicUrl }: CommentsDeps): void {
   addEndpoint(app, 'editComment', { limit: 'LIMIT_WRITE' }, async (request) => {
     const { user } = await authenticate(request);
@@ -102,7 +105,7 @@ export function addEdit(app: FastifyInstance, { db, authenticate, publicUrl }: C
   });
 }
 
-/** PUT /api/posts/{id}/comment_policy/: who may comment from now on; what stands there stays. */
+/** PUT /api/posts/{id}/comment_policy/: readers who may comment from now on; existing comments stay. */
 export function addPolicy(app: FastifyInstance, { db, authenticate }: CommentsDeps): void {
   addEndpoint(app, 'setCommentPolicy', { limit: 'LIMIT_WRITE' }, async (request) => {
     const { user } = await authenticate(request);

@@ -35,7 +35,7 @@ export function addActivation(app: FastifyInstance, deps: MailDeps): void {
   });
 }
 
-/** POST /api/auth/send-verification/: the activation message, asked for by a person who is logged in. */
+/** POST /api/auth/send-verification/: another activation message for a signed-in person. */
 export function addEmailVerification(app: FastifyInstance, deps: MailDeps & CallDeps): void {
   addEndpoint(app, 'sendVerification', { limit: { itself: 'LIMIT_MAIL_EMAIL' } }, async (request) => {
     const { user } = await deps.authenticate(request);

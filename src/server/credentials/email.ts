@@ -18,7 +18,7 @@ import { type CredentialsDeps, mayNotify, requestMail } from './mail.ts';
 const { users } = tables;
 
 /**
- * Counts a try to take another e-mail: its answer tells whether somebody has it.
+ * Counts an attempt to take another e-mail, because its answer tells whether the address is taken.
  * @throws {HttpError} 429 beyond the limit
  */
 async function countNewEmail(
@@ -31,7 +31,7 @@ async function countNewEmail(
 }
 
 /**
- * Sets the address, which nobody has proved yet.
+ * Stores the address as unconfirmed.
  * @throws {HttpError} 400 when somebody else has it
  */
 async function storeEmail(db: Database, userId: number, typed: string): Promise<void> {
@@ -45,7 +45,9 @@ async function storeEmail(db: Database, userId: number, typed: string): Promise<
   }
 }
 
-/** POST /auth/users/reset_email/ and reset_email_confirm/: the message goes to the address in use (readings D24). */
+/**
+ * POST /auth/users/reset_email/ and reset_email_confirm/: the message is sent to the present address (readings D24).
+ */
 export function addResetEmail(app: FastifyInstance, deps: CredentialsDeps): void {
   const { db, limits, queue } = deps;
 

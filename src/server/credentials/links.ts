@@ -17,7 +17,7 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('hex
 /** One answer for every wrong pair: it must not tell whether there is such an account. */
 const badToken = () => invalid({ token: ['Неверный токен для данного пользователя.'] });
 
-/** The user's id of a link: base64url of its decimal digits, as Django writes it; 0 is nobody's. */
+/** The user id of a link: base64url of its decimal digits, as Django writes it; no account has 0. */
 const decodeUid = (uid: string): number => parseId(Buffer.from(uid, 'base64url').toString()) ?? 0;
 
 /** Opens a link for the user; an older one of the same purpose stops working. */

@@ -26,8 +26,8 @@ export interface CredentialsDeps extends MailDeps, CallDeps {
 }
 
 /**
- * Queues a message with a link for the owner of an address. Whether it has an owner, and whether too many were asked
- * for, shows neither in the answer nor in its time: the account is looked up when the message is sent.
+ * Queues a message with a link for the owner of an address. Neither the answer nor its time shows whether the address
+ * has an owner or the limit is passed: the account is looked up when the message is sent.
  */
 export async function requestMail(
   { db, queue, limits }: MailDeps,
@@ -44,8 +44,8 @@ export async function requestMail(
 }
 
 /**
- * Whether the person is told of something by e-mail. One that was never proved may be a stranger's: it is not told that
- * it is no longer in use, and of anything else once a day at most.
+ * True if the person may be told by e-mail. An unconfirmed address may be a stranger's: it is not told that it is no
+ * longer in use, and of anything else once a day.
  * @param transaction of what is told: a try is counted with it
  */
 export async function mayNotify(
@@ -70,7 +70,7 @@ export function createCompose(texts: MailTexts): Compose {
       case 'post_not_published':
         return texts.postNotPublished(email);
     }
-    // Somebody may have asked for an address that nobody has.
+    // The request may name an address without an account.
     const user = await findUserByEmail(db, email);
     if (user === undefined || (kind === 'activation' && user.emailVerified)) return undefined;
     const link = await openLink(db, user, kind);

@@ -8,10 +8,9 @@ import { noTimeLimits } from './queries.ts';
 import * as schema from './schema.ts';
 
 /**
- * Each after those that it refers to. Left out is what must not come to life again: sessions that have been ended since,
- * links and codes, answers that may be repeated for a day, what was found in the store or is on its way there, and the
- * words of drafts, which come back with those. Readers of the events get them again. Messages still to be sent are
- * kept: their links are made when they are sent.
+ * Tables in the order of their references. Left out: sessions, links and codes, idempotency keys, orphans and uploads,
+ * and the words of drafts, which a trigger fills again. Consumers of events get them again. Waiting messages are kept:
+ * their links are made when they are sent.
  */
 export const backupOrder: readonly PgTable[] = [
   schema.users,
@@ -47,7 +46,7 @@ const header = (version: number) => `soavtor ${version}`;
 /** Versions count the migrations. */
 const version = journal.entries.length;
 
-/** What says something in another cluster, too: the numbers of transactions do not. */
+/** Transaction ids mean nothing in another cluster, so backups leave them out. */
 const savedColumns = (table: PgTable): PgColumn[] =>
   getTableConfig(table).columns.filter((column) => column.getSQLType() !== 'xid8');
 
@@ -57,7 +56,7 @@ const names = (columns: readonly PgColumn[]): SQL =>
     sql`, `,
   );
 
-/** Rows that others of their table refer to come first. */
+/** Rows that others of their table refer to are first. */
 function order(table: PgTable): SQL | undefined {
   const own = getTableConfig(table)
     .foreignKeys.map((key) => key.reference())
@@ -87,7 +86,7 @@ export function backUp(db: Database, write: (line: string) => void): Promise<voi
   );
 }
 
-/** How much a backup holds of what people miss first. @param lines as `backUp` writes them */
+/** Counts of a backup's most important rows. @param lines as `backUp` writes them */
 export function countRows(lines: readonly string[]): Readonly<Record<'people' | 'posts' | 'files', number>> {
   const count = (table: PgTable) => lines.filter((line) => line.startsWith(`${getTableName(table)} `)).length;
   return { people: count(schema.users), posts: count(schema.posts), files: count(schema.media) };

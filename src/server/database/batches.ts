@@ -67,8 +67,8 @@ export async function untilNone(change: () => Promise<readonly unknown[]>): Prom
 }
 
 /**
- * Some of the rows of a condition, as one. The condition is asked for again: in another partition another row may have the
- * same place.
+ * A batch of rows that match a condition. The condition is repeated: in another partition another row may have the same
+ * position.
  */
 export function someOf(
   db: Database,

@@ -50,8 +50,8 @@ const partitioned = ['events', 'views'] as const;
 const months = [0, 1, 2, 3] as const;
 
 /**
- * Makes the partitions of the months to come, of every table that has some (`0009_events.sql`). A month without one has its rows
- * in the partition for all others, from which they go to their own as soon as it can be made.
+ * Adds the partitions of the coming months to every partitioned table (`0009_events.sql`). Rows of a month without one
+ * are in the default partition, from which they move as soon as it can be made.
  * @throws what the first month has failed with, after all have been tried
  */
 export async function addPartitions(db: Database): Promise<void> {

@@ -10,7 +10,7 @@ import * as schema from './schema.ts';
 import { timed } from './queries.ts';
 import { reasonOf } from './violations.ts';
 
-/** The code of an error stands before everything that PostgreSQL says. */
+/** PostgreSQL prefixes each line with the error code. */
 const startParams = [...PGlite.defaultStartParams, '-c', 'log_line_prefix=%e:'];
 /** PostgreSQL cannot go on: it says so, or the disk is full or broken, after which PGlite may answer nothing any more. */
 const lastWords = /^(?:\w{5}:(?:FATAL|PANIC)|(?:53100|58030):ERROR): +(.*)/;
@@ -60,7 +60,7 @@ export async function prepareEmbedded(database: PGlite, existing?: string): Prom
   return {
     db,
     jobsDb: db,
-    // Several statements in one text come without values.
+    // A text with several statements has no values.
     execute: async (text, values = []) =>
       values.length === 0
         ? { rows: (await database.exec(text)).flatMap(({ rows }) => rows) }
@@ -79,8 +79,8 @@ async function makeFolder(folder: string): Promise<void> {
 }
 
 /**
- * Opens the embedded database and brings its tables up to date. The caller holds the folder's lock. When the database
- * later stops by itself the process ends with one line and code 1.
+ * Opens the embedded database and migrates its tables. The caller holds the folder's lock. If the database later stops
+ * by itself the process ends with one line and code 1.
  * @throws {StartError} when the folder holds something that is not a database of ours, or the disk is full
  */
 export async function openEmbedded(

@@ -50,7 +50,7 @@ const newest = Math.max(...journal.entries.map(({ when }) => when));
 const newerTables =
   'The tables of the database belong to a newer version. This one works with what it knows of them; update it, too.';
 
-/** Which version the tables belong to, if there are any. */
+/** Version of the existing tables. */
 async function versionOf(connection: Connection): Promise<'none' | 'same' | 'older' | 'newer'> {
   const table = 'drizzle.__drizzle_migrations';
   const found = await connection.query(`select where to_regclass('${table}') is not null`);
@@ -75,7 +75,7 @@ export async function updateTables(connection: Connection, migrate: () => Promis
   return version === 'newer' ? [newerTables] : [];
 }
 
-/** For a tool that finds none. @param place `/srv/soavtor/.data`, or a name of PostgreSQL's */
+/** Error of a tool that needs an existing database. @param place `/srv/soavtor/.data`, or a name of PostgreSQL's */
 export const noDatabase = (location: string) =>
   `There is no database in ${location}. Set DATA_DIR or DATABASE_URL as the server has it.`;
 
@@ -95,7 +95,7 @@ export async function expectTables(connection: Connection, location: string): Pr
   );
 }
 
-/** What migrations do to rows, in their order. @param from how many of them the rows have been through already */
+/** Changes of rows by migrations, in order. @param from how many of them the rows have been through already */
 export const dataSteps = (from: number): string[] =>
   journal.entries.slice(from).flatMap(({ tag }) =>
     readFileSync(new URL(`./migrations/${tag}.sql`, import.meta.url), 'utf8')

@@ -15,10 +15,10 @@ export interface OpenOptions {
 
 export interface OpenDatabase {
   readonly db: Database;
-  /** The same for work that nobody waits for: a statement may take minutes. */
+  /** Database for background work: a statement may take minutes. */
   readonly jobsDb: Database;
   readonly execute: Execute;
-  /** What the operator should know of it, a line each. */
+  /** Warnings for the operator, a line each. */
   readonly warnings: readonly string[];
   close(): Promise<void>;
 }
@@ -29,13 +29,13 @@ export interface Reader {
   readonly hasJustWritten: boolean;
 }
 
-/** Asks the database that may answer a reader. @param reader absent: somebody who has written nothing */
+/** Chooses the database that may answer a reader. @param reader absent: somebody who has written nothing */
 export type Read = <Result>(
   reader: Reader | undefined,
   query: (db: Database) => Promise<Result>,
 ) => Promise<Result>;
 
-/** How long a replica that is away is not asked again, ms: a caller would wait that long in vain. */
+/** Pause before a failed replica is asked again, in ms: each caller would wait in vain. */
 const pause = 10_000;
 
 /**
@@ -59,9 +59,8 @@ export function createRead(db: Database, replica: Database | undefined, now: () 
 }
 
 /**
- * Prepares queries once for each database that is asked: to put one together, and to plan it, takes longer than to
- * answer it. What they ask for comes as placeholders, and a limit as a literal: without one PostgreSQL plans again
- * each time.
+ * Prepares queries once for each database: building and planning one takes longer than answering it. Values are
+ * placeholders, and a limit is a literal: otherwise PostgreSQL plans again each time.
  */
 export function perDatabase<Queries extends object>(
   prepare: (db: Database) => Queries,

@@ -22,9 +22,9 @@ export interface PostgresOptions extends OpenOptions {
    * role's. @default false
    */
   readonly isPooled?: boolean;
-  /** `false` for a program in which nobody waits for an answer. @default true */
+  /** `false` for programs in which no person waits. @default true */
   readonly hasTimeLimits?: boolean;
-  /** How long to wait for another server's migration, ms. @default 60 000 */
+  /** Longest wait for another server's migration, in ms. @default 60 000 */
   readonly migrationTimeout?: number;
 }
 
@@ -78,7 +78,7 @@ export async function openPostgres(
   }
 }
 
-/** A standby to read from. Nobody has to be there yet: it is asked when it is needed. */
+/** A standby to read from. It connects on first use, so it may be away at the start. */
 export function openReplica(url: string, { isPooled = false }: Pick<PostgresOptions, 'isPooled'> = {}) {
   const pool = createPool(url, { ...timeouts, ...(!isPooled && timeLimits) });
   return { db: queriesOf(pool, { areNamed: !isPooled }), close: () => pool.end() };

@@ -9,7 +9,7 @@ export const timeLimits = {
   idle_in_transaction_session_timeout: 10_000,
 };
 
-/** Of jobs, which nobody waits for; ms. A database that has fallen silent is given up all the same. */
+/** Timeouts of jobs, in ms. Nobody waits for jobs, but a silent database must not hang them. */
 export const jobTimeouts = { connectionTimeoutMillis: 5000, query_timeout: 130_000 };
 export const jobLimits = {
   statement_timeout: 120_000,

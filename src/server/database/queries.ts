@@ -6,7 +6,7 @@ import type { Execute } from './open.ts';
 import * as schema from './schema.ts';
 import { isDatabaseAway } from './violations.ts';
 
-/** How long the request that is being served has waited for the database so far. */
+/** Time that the present request has waited for the database so far. */
 export interface DatabaseTime {
   /** Milliseconds; queries at the same time count each. */
   ms: number;
@@ -26,14 +26,14 @@ export async function timed<Value>(work: () => Promise<Value>): Promise<Value> {
   }
 }
 
-/** Under a name of its own, so that a connection plans it once: planning costs more than a short query itself. */
+/** A prepared query has a name, so that a connection plans it once: planning costs more than a short query. */
 const nameOf = (text: string) => createHash('sha1').update(text).digest('base64url');
 
-/** For a transaction that reads or writes whole tables: the role may have been given the limits of a server. */
+/** Removes time limits for a transaction over whole tables: the role may have those of a server. */
 export const noTimeLimits = `select set_config(name, '0', true)
   from unnest(array['statement_timeout', 'idle_in_transaction_session_timeout']) as name`;
 
-/** To be made before the pool's queries get names: what others write is sent as it is. */
+/** Call it before the pool's queries get names: pg-boss sends its own statements unchanged. */
 export function executeOn(pool: Pool): Execute {
   const query: (text: string, values?: unknown[]) => Promise<QueryResult | QueryResult[]> =
     pool.query.bind(pool);

@@ -6,10 +6,7 @@ import { sessions } from './schema/accounts.ts';
 export const isOneOf = (column: PgColumn, values: readonly (string | number)[]): SQL =>
   sql`${column} = any(${sql.param([...new Set(values)])}::${sql.raw(column.getSQLType())}[])`;
 
-/**
- * The time that all servers on the database agree on: the database's own, not that of their clocks. A function of ours
- * there, so that tests can stop it.
- */
+/** The database's clock, which all servers share. Our own function, so that tests can stop it. */
 export const sharedNow: SQL<Date> = sql`shared_now()`.mapWith(sessions.createdAt);
 
 /** A moment before now. */

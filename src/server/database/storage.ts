@@ -25,7 +25,7 @@ function holderOf(pidFile: string): string {
   }
 }
 
-/** With `recursive`, Node.js never returns where the system refuses the folder as missing, e.g. under /proc. */
+/** With `recursive`, Node.js never returns if the system reports the folder as missing, e.g. under /proc. */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));

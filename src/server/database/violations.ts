@@ -10,10 +10,10 @@ function violation(code: string, error: unknown): string | undefined {
 /** Name of the unique index that refused a row, or `undefined` for any other failure. */
 export const uniqueViolation = (error: unknown) => violation('23505', error);
 
-/** Name of the reference whose target has gone meanwhile, or `undefined` for any other failure. */
+/** Name of the foreign key whose target has been deleted meanwhile, or `undefined` for any other failure. */
 export const foreignKeyViolation = (error: unknown) => violation('23503', error);
 
-/** Of the system: there is no way to the database. */
+/** System errors without a way to the database. */
 const systemCodes = new Set([
   'EAI_AGAIN',
   'ECONNREFUSED',
@@ -29,7 +29,7 @@ const systemCodes = new Set([
  * left; a deadlock; a lock or an answer that took too long; a stop or a start.
  */
 const databaseCodes = /^(?:08...|25006|25P03|53300|40P01|55P03|57014|57P0.)$/;
-/** What the driver itself finds has no code. */
+/** Errors of the driver itself have no code. */
 const awayMessages =
   /timeout exceeded when trying to connect|connection terminated|query read timeout|client has encountered a connection error/i;
 
@@ -38,7 +38,7 @@ const causeOf = (error: unknown): unknown => (error instanceof DrizzleQueryError
 const codeOf = (error: Error): string =>
   'code' in error && typeof error.code === 'string' ? error.code : '';
 
-/** Whether the database is away rather than the query wrong: the same request may succeed later. */
+/** True if the database is away, so that the same request may succeed later. */
 export function isDatabaseAway(error: unknown): boolean {
   const cause = causeOf(error);
   if (!(cause instanceof Error)) return false;
@@ -51,13 +51,13 @@ function isOneQuery(cause: Error): boolean {
   return /^(?:40P01|55P03|57014)$/.test(codeOf(cause)) || /query read timeout/i.test(cause.message);
 }
 
-/** Whether the next query will fail, too. */
+/** True if the next query will fail, too. */
 export function isConnectionLost(error: unknown): boolean {
   const cause = causeOf(error);
   return cause instanceof Error && isDatabaseAway(error) && !isOneQuery(cause);
 }
 
-/** Whether somebody else held a row or a table for too long. */
+/** True if another transaction held a row or a table for too long. */
 export function isLockTimeout(error: unknown): boolean {
   const cause = causeOf(error);
   return cause instanceof Error && codeOf(cause) === '55P03';
@@ -74,7 +74,7 @@ export function loggedReason(error: unknown): string {
 /** The failure as it may be written down: a failed query names its parameters, which are addresses and hashes. */
 export const withoutParameters = (error: unknown): unknown => causeOf(error) ?? new Error('a query failed');
 
-/** Why a database cannot be opened, in one line. */
+/** One line why a database cannot be opened. */
 export function reasonOf(error: unknown): string {
   const cause = causeOf(error);
   if (!(cause instanceof Error)) return String(cause);

@@ -101,7 +101,7 @@ export interface DemoSubscription {
   readonly cancelledDaysAgo?: number;
 }
 
-/** Whom the demo login reads; days are counted from the first start of the server. */
+/** Subscriptions of the demo login; days count from the first start of the server. */
 export const demoSubscriptions: readonly DemoSubscription[] = [
   { author: 'ilya', daysAgo: 10, paid: { tier: 'Партер', daysLeft: 20 } },
   { author: 'vera', daysAgo: 18, paid: { tier: 'Первый читатель', daysLeft: 12 }, cancelledDaysAgo: 3 },

@@ -5,10 +5,10 @@ import type { PictureName, SoundName, TextName } from './files.ts';
 interface Common {
   readonly author: DemoAuthor;
   readonly title: string;
-  /** What everybody may read of it. @default its first paragraph */
+  /** Public part of the text. @default its first paragraph */
   readonly teaser?: string;
   readonly cover?: PictureName;
-  /** Its body; files stand in it by their names in `media/`. */
+  /** Blocks of the body; files are named as in `media/`. */
   readonly blocks: readonly Block[];
   /** Hours between the publication and the first start of the server. */
   readonly hoursAgo: number;

@@ -45,7 +45,7 @@ const isPicture = (name: string): name is PictureName => Object.hasOwn(pictures,
 const isText = (name: string): name is TextName => Object.hasOwn(texts, name);
 const isSound = (name: string): name is SoundName => Object.hasOwn(sounds, name);
 
-/** What is known of a file before it belongs to somebody. */
+/** Facts about a file before it has an owner. */
 type Ownerless<Facts> = Facts extends MediaFacts ? Omit<Facts, 'authorId'> : never;
 type DemoFacts = Ownerless<MediaFacts>;
 

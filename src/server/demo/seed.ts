@@ -72,7 +72,7 @@ function subscriptionRow(
   };
 }
 
-/** What the demo is made with. */
+/** Dependencies of the demo. */
 export interface DemoDeps {
   readonly passwords: Pick<Passwords, 'hash'>;
   readonly store: Store;
@@ -96,7 +96,7 @@ export async function seedDemo(db: Database, { passwords, store, now }: DemoDeps
   // Before the lock, which others wait for: a store takes its time.
   const files = await keepFiles(db, store);
   await db.transaction(async (transaction) => {
-    // Of several servers starting on one database the first fills it; the others wait and find it filled.
+    // Several servers may start on one database: the first fills it, the others wait and find it filled.
     await transaction.execute(sql`lock table ${users} in share row exclusive mode`);
     if ((await transaction.$count(users)) > 0) return;
     const seed = (key: DemoAuthor) => seedAuthor(transaction, key, key === 'anna' ? passwordHash : null, now);
@@ -128,7 +128,7 @@ export async function seedDemo(db: Database, { passwords, store, now }: DemoDeps
   });
 }
 
-/** Whether the demo login is in the database, so that the start-up lines may mention it. */
+/** True if the database has the demo login, so that the start-up lines may mention it. */
 export async function hasDemoLogin(db: Database): Promise<boolean> {
   return (await db.$count(users, eq(users.email, demoLogin.email))) > 0;
 }

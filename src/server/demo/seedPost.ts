@@ -39,7 +39,7 @@ async function seedComments(
 /** An author of the demo as the database has them. */
 export interface SeededAuthor {
   readonly authorId: number;
-  /** By name, in the order of what they include. */
+  /** Tiers by name, each including the previous ones. */
   readonly tiers: ReadonlyMap<string, { readonly id: number; readonly price: number }>;
 }
 
@@ -58,8 +58,8 @@ async function withIds(blocks: readonly Block[], idOf: (name: string) => Promise
 }
 
 /**
- * Writes a post of the demo with its files and comments. The demo's tiers stand in the order of what they include: each opens what the cheaper
- * ones do.
+ * Writes a demo post with its files and comments. The demo's tiers are ordered by price: each opens everything that the
+ * cheaper ones do.
  * @param files by their names
  * @param userIds the accounts of those who comment
  */

@@ -24,7 +24,7 @@ function strike(samples: Samples, at: number, semitones: number, length: number,
   }
 }
 
-/** The hum of a fridge, in A: it comes and goes with the compressor. */
+/** The hum of a fridge, in A: it rises and falls with the compressor. */
 function hum(samples: Samples, seconds: number): void {
   for (let index = 0; index < samples.length; index += 1) {
     const time = index / sampleRate;

@@ -27,10 +27,10 @@ export const savedBy = ({ headers }: Pick<FastifyRequest, 'headers'>, { sessionI
 /** A draft as it was sent: as the contract describes it, but with blocks that are not checked yet. */
 type Sent = Omit<Body<'createDraft'>, 'blocks'> & { readonly blocks: unknown };
 
-/** How its calls take a body: an error names the place of its block, and a character may take six bytes. */
+/** Options for a body: an error names its block, and a character may take six bytes. */
 export const bodyOptions = { unchecked: ['blocks'], bodyLimit: 2 ** 20 };
 
-/** What PostgreSQL has no place for: the null character, and half of a pair. */
+/** PostgreSQL cannot store the null character and lone surrogates. */
 const titleProblem = (title: string) =>
   /\0|\p{Surrogate}/u.test(title) ? 'В названии знак, который нельзя сохранить.' : undefined;
 
@@ -38,7 +38,7 @@ const audienceProblem = (audience: Sent['audience']) =>
   audience === 'buyers' ? 'Продать пост пока нельзя. Выберите, кому он открыт.' : undefined;
 
 /**
- * What an author writes, checked as far as that needs no query.
+ * Validates an author's content as far as that needs no query.
  * @throws {HttpError} 400 with the place of what is wrong
  */
 export function contentOf({

@@ -32,8 +32,8 @@ async function insert(transaction: Database, values: NewDraft, quota: number): P
 }
 
 /**
- * POST /api/drafts/ and /api/drafts/{id}/copy/: a person who writes the first word becomes an author whom nobody
- * finds yet.
+ * POST /api/drafts/ and /api/drafts/{id}/copy/: a person's first draft makes them an author whom others cannot find
+ * yet.
  */
 export function addCreating(app: FastifyInstance, deps: DraftsDeps): void {
   const { db, authenticate, addresses } = deps;

@@ -54,7 +54,7 @@ export function addDeleting(app: FastifyInstance, { db, authenticate, addresses 
         .where(and(eq(posts.id, draft.id), eq(posts.withdrawnAt, deletedAt(draft.id))));
       const restored = await transaction
         .update(drafts)
-        // What was due meanwhile waits for its author.
+        // A post that became due meanwhile waits for its author.
         .set({
           deletedAt: null,
           publishAt: sql`case when publish_at > ${sharedNow} then publish_at end`,
@@ -87,7 +87,7 @@ async function removeOne(db: Database, id: number): Promise<void> {
  * post go the hearts and comments that were counted.
  */
 export async function removeDeletedDrafts(db: Database): Promise<void> {
-  // What moderators have hidden stays, unseen: a copy of it is known by it.
+  // Posts hidden by moderators stay, unseen, so that copies are recognized.
   const isHidden = db
     .select({ id: posts.id })
     .from(posts)

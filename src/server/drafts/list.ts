@@ -52,7 +52,7 @@ interface PageQuery {
   readonly position: Position | undefined;
 }
 
-/** A page of one's own posts, and one post more where there is a page after it. */
+/** A page of one's own posts, and one post more if another page follows. */
 export function selectPage(db: Database, { userId, state, search, position }: PageQuery) {
   const at = sql`${state === 'published' ? posts.publishedAt : drafts.savedAt}`;
   const isOlder =
@@ -67,7 +67,7 @@ export function selectPage(db: Database, { userId, state, search, position }: Pa
     .limit(pageSize + 1);
 }
 
-/** GET /api/drafts/?state=&search=&cursor=: what was saved last comes first, of published posts what was published last. */
+/** GET /api/drafts/?state=&search=&cursor=: last saved first; published posts by their publication. */
 export function addList(app: FastifyInstance, { db, authenticate, addresses, publicUrl }: DraftsDeps): void {
   const inTurn = createTurns();
 

@@ -8,7 +8,7 @@ import type { DraftsDeps } from './content.ts';
 
 const { authors, posts } = tables;
 
-/** PUT and DELETE /api/posts/{id}/pin/: which of the author's own posts stands first on their page. */
+/** PUT and DELETE /api/posts/{id}/pin/: the author's post that is first on their page. */
 export function addPin(app: FastifyInstance, { db, authenticate }: DraftsDeps): void {
   addEndpoint(app, 'pinPost', { limit: 'LIMIT_WRITE' }, async (request) => {
     const { user } = await authenticate(request);

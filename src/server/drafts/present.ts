@@ -27,7 +27,7 @@ function commonOf(row: DraftRow) {
   };
 }
 
-/** What an author's blocks name, at addresses for the author. */
+/** Media that an author's blocks name, at addresses for the author. */
 export async function mediaFor(
   db: Database,
   { authorId, userId }: { readonly authorId: number; readonly userId: number },

@@ -15,10 +15,10 @@ import { findDraft, type DraftRow } from './rows.ts';
 
 const { authors, posts, tiers } = tables;
 
-/** Nobody has this id: the reader of the preview is not its author. */
+/** An id that no account has: the reader of the preview is not its author. */
 const nobody = 0;
 
-/** Files of a draft are its author's alone, no matter where they will stand. */
+/** Files of a draft belong to its author alone, whatever their position. */
 const forOwner = (addresses: MediaAddresses, ownerId: number): MediaAddresses => ({
   ...addresses,
   open: (media, variant) => addresses.signed(media, variant, ownerId),

@@ -21,10 +21,10 @@ type Draft = Pick<typeof drafts.$inferSelect, 'id' | 'authorId' | 'blocks'>;
 
 const hidden = (detail: string) => new HttpError(403, { detail, code: 'post_hidden' });
 
-/** The letters and digits of a body, without case, accents, spaces, punctuation and signs that nobody sees. */
+/** The letters and digits of a body, without case, accents, spaces, punctuation and invisible characters. */
 function lettersOf(blocks: readonly Block[]): string {
   const text = blocks.flatMap(linesOf).join('').normalize('NFKD').toLowerCase();
-  // What has none of them is compared sign by sign.
+  // A text without letters and digits is compared by all its characters.
   return text.replaceAll(/[^\p{L}\p{N}]/gu, '') || text.replaceAll(/[\s\p{Cf}]/gu, '');
 }
 
@@ -65,7 +65,7 @@ export async function momentNow(db: Database): Promise<Date> {
   return row.now;
 }
 
-/** What readers have had of a post so far; `undefined`: nothing yet. */
+/** The version that readers have; `undefined` for none. */
 export async function publishedOf(
   db: Database,
   { draft, coverId }: DraftRow,
@@ -76,7 +76,7 @@ export async function publishedOf(
 }
 
 /**
- * Looks at a post before it goes to its readers.
+ * Checks a post before it is published.
  * @returns the files that it names
  * @throws {HttpError} 403 for somebody who has not said that they are an author, has not proved their e-mail, or is suspended,
  * and for what moderators have hidden; 400 for a post that cannot be read yet
@@ -99,7 +99,7 @@ export async function requireReady(db: Database, { draft, owner }: DraftRow) {
 }
 
 /**
- * Gives a post to its readers as it is now.
+ * Publishes a post as it is now.
  * @param transaction that holds it
  * @param publishedAt of its first time; later ones keep that
  * @throws {HttpError} as `requireReady`

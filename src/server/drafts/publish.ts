@@ -43,7 +43,7 @@ async function schedule(transaction: Database, row: DraftRow, at: Date, now: Dat
     .where(eq(drafts.id, row.draft.id));
 }
 
-/** For so long an account counts as new, ms. */
+/** Time in which an account counts as new, in ms. */
 const newFor = 7 * 24 * 3600 * 1000;
 
 const publishLimit = ({ createdAt }: Pick<UserRow, 'createdAt'>, now: Date) =>
@@ -64,7 +64,7 @@ export function addPublishing(
       const row = await lockDraft(transaction, user.id, id);
       requireRevision(row.draft, revisionSeen);
       const now = await momentNow(transaction);
-      // Readers of a published post get its changes: nothing new comes before anybody.
+      // Changes of a published post need no limit: they make nothing new.
       if (!row.isPublic) await limits.require(publishLimit(user, now), String(user.id), transaction);
       await (at === undefined ? release(transaction, row, now) : schedule(transaction, row, at, now));
       await requireTextsQuota(transaction, row.draft.authorId, settings.TEXTS_TOTAL);

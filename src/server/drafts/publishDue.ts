@@ -12,7 +12,7 @@ const { drafts } = tables;
 
 const isDue = and(lte(drafts.publishAt, sharedNow), isNull(drafts.deletedAt));
 
-/** What publishes posts on schedule, and tells authors what could not be published. */
+/** Dependencies of the job that publishes due posts and tells authors about failures. */
 export interface DueDeps {
   readonly db: Database;
   readonly queue: Pick<MailQueue, 'add' | 'wake'>;

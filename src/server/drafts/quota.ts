@@ -36,7 +36,7 @@ const rowBytes = 500;
 /** As the database has it on the disk: compressed. Nothing of it is read. */
 const bytesOf = (blocks: AnyColumn) => sql`(pg_column_size(${blocks}) + ${rowBytes}::integer)`;
 
-/** What is scheduled will have a copy for its readers. */
+/** A scheduled post will have a copy for its readers. */
 const copies = sql`case when ${drafts.publishAt} is null then 1 else 2 end`;
 
 const textsFull = (quota: number) =>

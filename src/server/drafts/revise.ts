@@ -20,10 +20,7 @@ function textOf({ title, blocks }: Text): string {
   return [title, ...lines].join('\n');
 }
 
-/**
- * Whether little of a text is left. Writing on changes one place of it: its beginning and its end stay, and are at least
- * half of it.
- */
+/** True if little of a text is left. Editing one place keeps beginning and end, which are at least half of it. */
 function isRewritten(before: Text, after: Text): boolean {
   const [old, present] = [textOf(before), textOf(after)];
   const most = Math.min(old.length, present.length);
@@ -38,7 +35,7 @@ type Draft = typeof drafts.$inferSelect;
 
 /** Milliseconds between two states of one session that are kept. */
 const pause = 10 * 60_000;
-/** Of one post. */
+/** Limit for one post. */
 const most = 100;
 
 /** @throws {HttpError} 412 where a post has gone on since the revision that somebody has before them */
@@ -47,7 +44,7 @@ export function requireRevision({ revision }: Draft, seen: number): void {
     throw new HttpError(412, { detail: 'Этот пост уже изменили в другом окне или на другом устройстве.' });
 }
 
-/** Whether a draft has become again what it was before, all of it. */
+/** True if a draft equals one of its versions again. */
 async function isRestored(transaction: Database, draftId: number): Promise<boolean> {
   const { title, blocks, words } = revisions;
   const same = await transaction
@@ -67,7 +64,7 @@ async function isRestored(transaction: Database, draftId: number): Promise<boole
 }
 
 interface Save {
-  /** What is there now. */
+  /** The present draft. */
   readonly present: Pick<Draft, 'title' | 'blocks'>;
   readonly sessionId: string;
   /** The author has chosen another text instead. */
@@ -75,8 +72,8 @@ interface Save {
 }
 
 /**
- * Keeps the state that a save has just overwritten: of another session, the first of a session after another one's, the one that
- * readers have, one that is replaced and not written on, and one every ten minutes.
+ * Keeps the state that a save has just overwritten: another session's, the first of a session after another one's, the
+ * published one, a replaced one, and one every ten minutes.
  * @param transaction that holds the draft
  * @param draft as it was before
  */

@@ -37,7 +37,7 @@ export const selectDrafts = (db: Database) =>
 
 export type DraftRow = Awaited<ReturnType<typeof selectDrafts>>[number];
 
-/** Where a post is on its way to its readers. */
+/** Publication state of a post. */
 export function stateOf({ draft, isPublic: isRead }: Pick<DraftRow, 'draft' | 'isPublic'>): Draft['state'] {
   if (draft.publishAt !== null) return 'scheduled';
   return isRead ? 'published' : 'draft';
@@ -62,11 +62,11 @@ export const findDraft = async (db: Database, userId: number, id: string): Promi
   undeleted(await find(db, userId, id));
 
 /**
- * The same, deleted or not, while nobody else changes it: of two parallel calls one sees what the other has written.
+ * Locks the draft, deleted or not: of two parallel calls one sees the other's change.
  * @param transaction until its end
  */
 export async function lockAnyDraft(transaction: Database, userId: number, id: string): Promise<DraftRow> {
-  // By itself: beside the row that was waited for, others of one statement are as they were before the wait.
+  // A separate statement: in the one that waited, other rows are as they were before the wait.
   await transaction
     .select({ id: drafts.id })
     .from(drafts)

@@ -20,7 +20,7 @@ function saveIdOf(text: string): string {
   return id;
 }
 
-/** Whether a draft says what was sent. */
+/** True if the draft equals the request. */
 const isSame = (draft: DraftRow['draft'], content: ReturnType<typeof contentOf>): boolean =>
   isDeepStrictEqual(
     { title: draft.title, blocks: draft.blocks, audience: draft.audience, tierIds: draft.tierIds },
@@ -31,8 +31,8 @@ const otherContent = () =>
   new HttpError(409, { detail: 'Под этим номером уже сохранён другой текст. Сохраните ещё раз.' });
 
 /**
- * GET and PUT /api/drafts/{id}/: a save names the revision that it changes, so that nobody overwrites what they have not seen. Told
- * twice under one save id it is done once, and refused with another content; one that changes nothing leaves the revision as it is.
+ * GET and PUT /api/drafts/{id}/: a save names the revision that it changes, so that nobody overwrites an unseen text. A
+ * repeat of a save id is ignored, and refused with another content; a save without changes keeps the revision.
  */
 export function addSaving(app: FastifyInstance, { db, authenticate, addresses, settings }: DraftsDeps): void {
   addEndpoint(app, 'draft', { limit: { none: 'one row of one’s own' } }, async (request) => {

@@ -6,7 +6,7 @@ import { queryValue } from '../http/paging.ts';
 
 const { draftWords, drafts } = tables;
 
-/** Calls of one person that wait: the page asks for three lists at once, and asks again while somebody types. */
+/** Limit of one person's waiting calls: the page requests three lists at once, and again while the person types. */
 const maxWaiting = 8;
 
 const tooMany = () =>
@@ -57,8 +57,8 @@ export function searchOf(request: FastifyRequest): string {
 }
 
 /**
- * Whether every word of a search stands in the draft, in another form, too, or begins a word of it, in any order; or all of it
- * stands in the title, in the middle of a word, too. Titles need no index: one author's are few and short.
+ * Matches drafts that have every word of the search, as another form or a prefix, in any order; or whose title contains
+ * the search. Titles need no index: one author's are few and short.
  */
 export function contains(search: string): SQL | undefined {
   if (search === '') return undefined;

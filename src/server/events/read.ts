@@ -16,7 +16,7 @@ const beginning = { transaction: '0', eventId: '00000000-0000-0000-0000-00000000
 const isFromElsewhere = (transaction: SQLWrapper) =>
   sql`${transaction} >= pg_snapshot_xmax(pg_current_snapshot())`;
 
-/** Nothing comes before it any more: all transactions that began earlier have ended. */
+/** No earlier event can appear: all transactions that began before have ended. */
 const isSettled = sql`${events.transaction} < pg_snapshot_xmin(pg_current_snapshot())`;
 
 /** @returns whether there may be more */
@@ -45,7 +45,10 @@ const readBatch = (db: Database, name: string, handle: HandleEvents): Promise<bo
     return batch.length === batchSize;
   });
 
-/** Otherwise copied events would be read in years, when transactions here have come as far. @returns whether there may be more */
+/**
+ * Renumbers events of a restored backup, which would otherwise wait until transaction ids here have risen as far.
+ * @returns whether there may be more
+ */
 async function takeIn(db: Database): Promise<boolean> {
   const some = db
     .select({ at: events.at, id: events.id })

@@ -6,12 +6,12 @@ const { events } = tables;
 
 /** The data of each kind of event: numbers only, and who did it, until their account is deleted. */
 interface Payloads {
-  /** Also of one whose moment has not come yet. */
+  /** Also recorded for a post whose moment is in the future. */
   readonly post_published: { readonly post_id: number };
   readonly post_liked: { readonly post_id: number; readonly user_id?: number };
   readonly post_unliked: { readonly post_id: number; readonly user_id?: number };
   readonly comment_written: { readonly post_id: number; readonly user_id?: number };
-  /** Deleted or hidden: nobody can read it any more. One that comes back is written again. */
+  /** Deleted or hidden, so that it is unreadable. A restored one is written again. */
   readonly comment_removed: { readonly post_id: number; readonly user_id?: number };
   readonly subscription_started: { readonly user_id?: number };
   readonly subscription_cancelled: { readonly user_id?: number };
@@ -28,7 +28,7 @@ export type Event = {
   };
 }[EventKind];
 
-/** Events of one insertion: what somebody leaves behind may be more than a statement has parameters for. */
+/** Events of one insertion: a departure may have more than a statement has parameters for. */
 const batchSize = 1000;
 
 /**

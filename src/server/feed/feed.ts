@@ -69,7 +69,7 @@ const counts = perDatabase((db) =>
   ),
 );
 
-/** GET /api/feed/new/?tab=&since=: how many posts have come to a tab since its list was loaded. */
+/** GET /api/feed/new/?tab=&since=: number of new posts in a tab since its list was loaded. */
 function addNewPosts(app: FastifyInstance, { read, authenticate }: PostListsDeps): void {
   addEndpoint(app, 'newPosts', { limit: { none: 'asked for every minute' } }, async (request) => {
     const caller = await authenticate(request);

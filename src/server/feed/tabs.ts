@@ -39,8 +39,8 @@ function beside(at: SQL, id: SQL, side: Side): SQL {
 }
 
 /**
- * Among everybody's posts are those of authors whose e-mail is verified, and the reader's own. Each post is looked at by itself:
- * as a join the planner might read all authors first.
+ * The public tab has posts of authors with a confirmed e-mail, and the reader's own. Each post is checked by itself:
+ * for a join the planner might read all authors first.
  */
 const isForEverybody = sql`(select ${users.emailVerified} or ${users.id} = ${parameters.reader} from ${authors}
   join ${users} on ${users.id} = ${authors.userId} where ${authors.id} = ${posts.authorId})`;

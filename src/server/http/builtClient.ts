@@ -10,7 +10,7 @@ import { StartError } from '../settings/startError.ts';
 export interface ServedFile {
   /** `Content-Type`. */
   readonly type: string;
-  /** Of the content, for `ETag`. */
+  /** Hash of the content, for `ETag`. */
   readonly hash: string;
   readonly content: Buffer;
   /** The same by content coding, where it is worth it. */
@@ -25,7 +25,7 @@ export interface BuiltClient {
   readonly files: ReadonlyMap<string, ServedFile>;
 }
 
-/** By path with `/`, without what the build keeps in folders with a dot. */
+/** Files by path with `/`, without folders whose name begins with a dot. */
 async function readFolder(folder: string): Promise<Map<string, Buffer>> {
   const contents = new Map<string, Buffer>();
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
@@ -90,7 +90,7 @@ export async function readClient(folder: string, origin: string): Promise<BuiltC
 
 const inlineScript = /<script(?![^>]*\s(?:src|type)=)[^>]*>(.*?)<\/script>/gs;
 
-/** What the content security policy has to name so that the built pages may run the scripts in their heads. */
+/** Hashes for the content security policy, which allow the scripts in the built pages' heads. */
 export function inlineScriptHashes({ documents }: BuiltClient): string[] {
   const hashes = new Set<string>();
   for (const { content } of documents.values()) {

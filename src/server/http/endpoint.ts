@@ -6,7 +6,7 @@ import type { LimitName } from '../settings/limits.ts';
 import { HttpError } from './errors.ts';
 import { isApiPath } from './paths.ts';
 
-/** How often a call may be made. */
+/** Limit of a call. */
 export type RouteLimit =
   /** Counted before the body is read: for the person, or for the network where no token is needed. */
   | LimitName

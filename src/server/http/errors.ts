@@ -20,7 +20,7 @@ export class HttpError extends Error {
   }
 }
 
-/** What a refusal tells the person, without the names of fields and places in the data. */
+/** Text of a refusal for the person, without the names of fields and positions in the data. */
 export const sentenceOf = ({ body: { detail, ...fields } }: HttpError): string =>
   typeof detail === 'string'
     ? detail
@@ -65,7 +65,7 @@ function answer(error: FastifyError, request: FastifyRequest, reply: FastifyRepl
     request.log.error({ reason: cause instanceof Error ? cause.stack : String(cause) }, 'request failed');
     return reply.code(500).send({ detail: 'Ошибка сервера. Попробуйте позже.' });
   }
-  // Not an error of ours: the place in the code would not help.
+  // Not our own error: a stack would not help.
   if (httpError.status >= 500) {
     const reason = error instanceof HttpError ? error.message : loggedReason(error);
     request.log.warn({ reason }, 'request put off');

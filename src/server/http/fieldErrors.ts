@@ -7,7 +7,7 @@ const notListed = 'Выберите одно из допустимых знач�
 const malformed = 'Введите значение в правильном формате.';
 const notObject = 'Ожидался объект JSON.';
 
-/** For a value of another type, by the one that it should have. */
+/** Errors for a value of another type, by the expected one. */
 const ofType: Readonly<Record<string, string>> = {
   string: 'Введите строку.',
   integer: 'Введите целое число.',
@@ -17,11 +17,11 @@ const ofType: Readonly<Record<string, string>> = {
   object: 'Введите объект с полями.',
 };
 
-/** What is wrong with a value, by the keyword of its schema; `undefined` for what another problem says better. */
+/** Text of an invalid value by the keyword of its schema; `undefined` if another problem says it better. */
 function sentence({ keyword, params }: FastifySchemaValidationError): string | undefined {
   const limit = String(params['limit']);
   switch (keyword) {
-    // A union is broken where each of its parts is: those tell how, but for the one that stands for nothing.
+    // A union fails if each of its parts does: those explain it.
     case 'anyOf':
       return undefined;
     case 'type':

@@ -7,7 +7,7 @@ export interface HeaderOptions {
   readonly captcha: CaptchaProvider;
   /** Origin of an API elsewhere that the pages call; absent: their own. */
   readonly apiOrigin?: string | undefined;
-  /** Of the scripts in the pages' own HTML (`inlineScripts.ts`). */
+  /** Hashes of the scripts in the pages' own HTML (`inlineScripts.ts`). */
   readonly scriptHashes: readonly string[];
   /** People reach the site by https: browsers have to insist on it. */
   readonly isHttps: boolean;
@@ -23,7 +23,7 @@ export const reactAriaStyleHashes = [
   'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o=',
 ] as const;
 
-/** Where browsers send their reports: on the origin of the page, even if the API is elsewhere. */
+/** Browsers send their reports to the page's origin, even if the API is elsewhere. */
 export const reportsPath = '/api/reports/';
 const yandex = 'https://smartcaptcha.cloud.yandex.ru';
 const deniedFeatures = [

@@ -10,7 +10,7 @@ const { idempotencyKeys } = tables;
 const header = 'idempotency-key';
 const pattern = /^[\x21-\x7e]{1,200}$/;
 
-/** The same for two objects whose keys stand in another order. */
+/** Sorts keys, so that equal objects are equal texts. */
 const inOrder = (_key: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))

@@ -39,11 +39,11 @@ export async function listen(app: FastifyInstance, { HOST: host, PORT: port }: A
 interface Asked {
   readonly host: string;
   readonly port: number;
-  /** What its settings begin with. @default they are `HOST` and `PORT` */
+  /** Prefix of its settings. @default they are `HOST` and `PORT` */
   readonly name?: string;
 }
 
-/** Why a port cannot be used, and what to do. */
+/** Reason why a port cannot be used, with advice. */
 export function listenProblem(error: unknown, { host, port, name }: Asked): string {
   const prefix = name === undefined ? '' : `${name}_`;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';

@@ -5,8 +5,8 @@ import { busy } from './errors.ts';
 import { pageRoute, pathOf } from './paths.ts';
 
 /**
- * For balancers and supervisors. GET /healthz: the process lives. GET /readyz: send it requests; 503 while the database
- * is away, and from the signal to stop on.
+ * Health checks of balancers and supervisors. GET /healthz: the process lives. GET /readyz: it accepts requests; 503
+ * while the database is away, and after the signal to stop.
  */
 export function addHealth(app: FastifyInstance, db: Database, draining: AbortSignal): void {
   const config = { limit: { none: 'asked for by supervisors' } };
@@ -34,8 +34,8 @@ function routeOf({ url, routeOptions }: FastifyRequest): string {
 const isCall = (route: string) => /^\/(?:api|auth)\//.test(route);
 
 /**
- * One line per reply. The route's pattern stands for the address: real ones carry reset tokens and e-mails. Pages and
- * files that went well are below the usual level.
+ * One line per reply. It has the route's pattern instead of the address, which may carry reset tokens and e-mails.
+ * Successful pages and files are below the usual level.
  */
 export function logReplies(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
@@ -52,9 +52,8 @@ export function logReplies(app: FastifyInstance): void {
 }
 
 /**
- * `Server-Timing` on every call of the API that needs a token: the whole time and what the database took of it in whole
- * milliseconds, shown by browsers beside the request. Calls that anybody may make say nothing: how long a login took
- * tells whether the account exists.
+ * `Server-Timing` on every call that needs a token: total time and database time in whole milliseconds, which browsers
+ * show beside the request. Public calls have none: the time of a login tells whether the account exists.
  */
 export function addTiming(app: FastifyInstance): void {
   const times = new WeakMap<FastifyRequest, DatabaseTime>();
@@ -65,7 +64,7 @@ export function addTiming(app: FastifyInstance): void {
     databaseTime.run(time, done);
   });
 
-  // What follows the arrival of a body no longer knows which request it is for.
+  // Restores the request's context, which is lost when its body arrives.
   app.addHook('preValidation', (request, _reply, done) => {
     databaseTime.run(times.get(request) ?? { ms: 0 }, done);
   });

@@ -16,16 +16,16 @@ export function allowSlowBody({ raw }: FastifyRequest): void {
   raw.setTimeout(timeout, () => raw.destroy());
 }
 
-/** Whether the body that is being sent there may be slow. */
+/** True if a body on this connection may be slow. */
 export const isSlowBody = (socket: Socket): boolean => slow.has(socket);
 
 /** Supervisors would restart a server that only has much to do. */
 const health = new Set(['/healthz', '/readyz']);
 
 /**
- * Puts off calls of the API with a 503 while the server has many in hand: behind a long queue everybody would wait until
- * they give up. A request counts while the server works for it, and neither while its body comes nor while its answer
- * goes: a slow client takes nobody's turn.
+ * Refuses calls of the API with a 503 while the server is busy: in a long queue everybody would wait until they give
+ * up. A request counts while the server works for it, not while its body or answer is transferred: a slow client takes
+ * nobody's turn.
  * @param most requests in hand at once
  */
 export function refuseOverload(app: FastifyInstance, most: number): void {

@@ -32,7 +32,7 @@ export function addAddresses(app: FastifyInstance, origin: string): void {
   app.get('/sitemap.xml', async (_request, reply) =>
     reply.type('application/xml; charset=utf-8').send(sitemap(origin)),
   );
-  // For password managers: https://w3c.github.io/webappsec-change-password-url/
+  // Address for password managers: https://w3c.github.io/webappsec-change-password-url/
   app.get('/.well-known/change-password', async (_request, reply) => reply.redirect(paths.settings, 302));
 }
 
@@ -79,7 +79,7 @@ const isAsset = (path: string) => path.startsWith('/assets/');
 /** Previews that are looked for at once. A flood of visits gets plain pages and leaves the database to the API. */
 const mostPreviews = 4;
 
-/** Somebody signed in sees the post itself. */
+/** Signed-in people see the post itself. */
 const isSignedIn = ({ headers }: FastifyRequest): boolean => /\baccess_token=/.test(headers.cookie ?? '');
 
 interface PagesOptions {

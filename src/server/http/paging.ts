@@ -24,7 +24,7 @@ export const total = sql`count(*) over ()`.mapWith(Number);
 
 interface Row<Item> {
   readonly item: Item;
-  /** How many there are on all pages. */
+  /** Total on all pages. */
   readonly total: number;
 }
 
@@ -41,7 +41,7 @@ interface List<Item> {
 export async function readPage<Item>(request: FastifyRequest, { address, rows }: List<Item>) {
   const page = pageNumber(request);
   const found = await rows(pageSize, (page - 1) * pageSize);
-  // Beyond the last page there is nothing to count, and nothing to show.
+  // There is nothing beyond the last page.
   if (found.length === 0 && page > 1) throw wrongPage();
   const count = found[0]?.total ?? 0;
   const pages = Math.min(Math.ceil(count / pageSize), maxPage);

@@ -2,14 +2,14 @@ import type { FastifyRequest } from 'fastify';
 import { validate } from 'uuid';
 import { HttpError } from './errors.ts';
 
-/** The id of a row as it stands in an address; `undefined` for text that no row has. */
+/** Parses the id in an address; `undefined` for invalid text. */
 export const parseId = (text: string): number | undefined =>
   /^[1-9]\d{0,9}$/.test(text) && isId(Number(text)) ? Number(text) : undefined;
 
-/** Whether a row may have this number: a larger one would not fit into the database's type. */
+/** True if a row may have this id: a larger one does not fit into the database's type. */
 export const isId = (value: number): boolean => value > 0 && value < 2 ** 31;
 
-/** The UUID of a row as it stands in an address; `undefined` for other text. */
+/** Parses the UUID in an address; `undefined` for invalid text. */
 export const parseUuid = (text: string): string | undefined =>
   validate(text) ? text.toLowerCase() : undefined;
 

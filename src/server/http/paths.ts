@@ -1,12 +1,12 @@
 import { findPlace, paths } from '#src/site/addresses.ts';
 
-/** Without the query, as encoded as it came. */
+/** Path without the query, still encoded. */
 export const pathOf = (url: string): string => url.split('?', 1)[0] ?? '';
 
 /** First segments of the paths for programs. */
 const apiSegments = new Set(['api', 'auth', 'healthz', 'media', 'readyz']);
 
-/** Whether a path is for programs: its failures are JSON. Everything else is a page or a file. */
+/** True for paths of programs: their failures are JSON. Everything else is a page or a file. */
 export function isApiPath(url: string): boolean {
   const segment = decode(/^\/([^/?#]*)/.exec(url)?.[1] ?? '');
   return apiSegments.has(segment);
@@ -21,7 +21,7 @@ function decode(text: string): string {
   }
 }
 
-/** What stands for the address of a page in the log, where the real one may hold a token or an e-mail. */
+/** Replaces the address of a page in the log, because it may hold a token or an e-mail. */
 export function pageRoute(path: string): string | undefined {
   const place = findPlace(path);
   return place && paths[place.name];

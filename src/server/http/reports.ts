@@ -11,7 +11,7 @@ const maxLines = 20;
 type Report =
   | {
       readonly message: 'content policy violated';
-      /** Of the page. */
+      /** Route of the page. */
       readonly route: string;
       readonly directive: string;
       /** Origin of what was blocked, or what it was: `inline`, `eval`. */
@@ -37,7 +37,7 @@ function textOf(fields: Fields, ...names: readonly string[]): string {
   return value ?? '';
 }
 
-/** Of a whole address or of one without origin. */
+/** Path of an address with or without an origin. */
 const pathOf = (url: string): string =>
   url === '' ? '' : (URL.parse(url, 'http://localhost')?.pathname ?? '');
 
@@ -70,7 +70,7 @@ function violation(fields: Fields): Report {
   };
 }
 
-/** Engines put values behind a quote, a colon or a bracket: what comes before holds nothing that somebody typed. */
+/** Engines put values behind a quote, a colon or a bracket: the text before them holds nothing typed. */
 const beforeValues = /^(?:\w+: )?(?:n't|[\w .#])*/;
 const location = /[\w-]+\.[jt]sx?:\d+:\d+/g;
 

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ServedFile } from './builtClient.ts';
 
 /**
- * Whether the client has what a tag stands for, as `If-None-Match` says it (RFC 9110, 13.1.2).
+ * True if the client has the version of the tag, by `If-None-Match` (RFC 9110, 13.1.2).
  * @param etag strong, without a comma in it
  */
 export function hasCopy({ headers }: Pick<FastifyRequest, 'headers'>, etag: string): boolean {

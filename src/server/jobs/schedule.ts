@@ -4,9 +4,9 @@ import { ItemsFailed, loggedReason, type Execute } from '../database/index.ts';
 
 /** Work that is done from time to time by one of the servers. */
 export interface Job {
-  /** Of its queue. */
+  /** Name of its queue. */
   readonly name: string;
-  /** When it is due, as a cron expression in UTC. */
+  /** Due times, as a cron expression in UTC. */
   readonly cron: string;
   /** Also whenever a server starts. */
   readonly isDueAtStart: boolean;
@@ -20,7 +20,7 @@ interface Timing extends Pick<ConstructorOptions, 'superviseIntervalSeconds' | '
   readonly pollingIntervalSeconds?: number;
 }
 
-/** What happens to jobs. */
+/** Observers of jobs. */
 export interface JobsWatch {
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
   /** Called for each failed try of a job. @default not counted */
@@ -55,7 +55,7 @@ export async function scheduleJobs(
   { heartbeatSeconds = 30, pollingIntervalSeconds = 20, ...options }: Timing = {},
 ): Promise<() => Promise<void>> {
   const boss = new PgBoss({ db: { executeSql: execute }, ...options });
-  // Without a listener an error would end the process; the database may just be away.
+  // An error without a listener would end the process, although the database may just be away.
   boss.on('error', (error) =>
     watch.log.warn({ reason: loggedReason(error) }, 'jobs could not be looked for'),
   );

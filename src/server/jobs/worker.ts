@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** How long a stop waits for the running task, ms. */
+/** Longest wait of a stop for the running task, in ms. */
 const closeTimeout = 3000;
 
 /**
- * Does what waits in the database, one thing after the other, without anybody waiting for it.
+ * Runs the tasks waiting in the database, one after the other.
  * @param doNext takes the next task and runs it; false when there is none
  * @param onFailure told why things could not be taken; they wait until the next call of `wake`
  */

@@ -4,8 +4,8 @@ import { isApiPath } from '../http/paths.ts';
 import type { Limits } from './limits.ts';
 
 /**
- * Whom limits by address hold for: an IPv4 address, or the /64 network that one IPv6 subscriber is given. The socket's
- * address, unless its other end is a trusted proxy (setting TRUSTED_PROXIES), which may also name one that is none.
+ * Subject of limits by address: an IPv4 address, or the /64 network that one IPv6 subscriber has. It is the socket's
+ * address, unless its other end is a trusted proxy (setting TRUSTED_PROXIES), whose header may also be malformed.
  */
 export function clientNetwork({ ip }: Pick<FastifyRequest, 'ip'>): string {
   if (!ipaddr.isValid(ip)) return ip;

@@ -11,7 +11,7 @@ const { limitWindows } = tables;
 /** The name of what a limit counts, in the genitive: of one, of many. */
 type Noun = readonly [one: string, many: string];
 
-/** What a person reads who meets one of these: «Не больше 10 комментариев в минуту.» */
+/** Nouns for the sentence about a limit: «Не больше 10 комментариев в минуту.» */
 const nouns: Readonly<Partial<Record<LimitName, Noun>>> = {
   LIMIT_COMMENT: ['комментария', 'комментариев'],
   LIMIT_COMPLAINT: ['жалобы', 'жалоб'],
@@ -48,15 +48,15 @@ const tooMany = (seconds: number, problem = 'Слишком много попы�
     { 'Retry-After': String(seconds) },
   );
 
-/** A hash, because addresses of any length come in, and to keep them out of a table that outlives an account. */
+/** A hash, because addresses have any length and must not stay in a table that outlives an account. */
 const keyOf = (name: LimitName, subject: string) =>
   `${name} ${createHash('sha256').update(subject).digest('base64url')}`;
 
 type Value<Type> = Type | Placeholder;
 
 /**
- * Counts a try under `key`: the first one opens a window, the first after its end another. One that comes after
- * a refused one is only looked up: a flood of them writes nothing, and nobody waits for a row.
+ * Counts a try under `key`: the first one opens a window, the first after its end another. Tries after a refused one
+ * are only looked up: a flood writes nothing, and nobody waits for a row.
  */
 function countIn(db: Database, key: Value<string>, seconds: Value<number>, allowed: Value<number>) {
   const isOver = sql`${limitWindows.endsAt} <= ${sharedNow}`;

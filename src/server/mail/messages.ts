@@ -7,7 +7,7 @@ import type { ShowStored } from './outbox.ts';
 import type { Settings } from '../settings/table.ts';
 import { gatewaySms, outboxSms, type SendSms } from './sms.ts';
 
-/** Beside the log, which is for programs: links and codes must not drown in it. */
+/** Writes beside the log, which is for programs: links and codes must not drown in it. */
 const showIn =
   (log: Logger): ShowStored =>
   (title, content) => {

@@ -22,7 +22,7 @@ export async function storeMessage(folder: string, extension: string, content: s
   const order = `${Date.now()}-${String(count).padStart(9, '0')}`;
   const path = join(folder, `${order}-${randomUUID()}${extension}`);
   await mkdir(folder, { recursive: true });
-  // Under another name first: a reader of the folder never sees half a message.
+  // Written under another name first: a reader of the folder never sees half a message.
   await writeFile(`${path}.part`, content, { mode: 0o600 });
   await rename(`${path}.part`, path);
   return path;

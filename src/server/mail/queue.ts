@@ -12,7 +12,7 @@ const earlier = alias(queuedMessages, 'earlier');
 type QueuedMessage = typeof queuedMessages.$inferSelect;
 export type MessageKind = QueuedMessage['kind'];
 
-/** Makes the text of a message just before it is sent; `undefined` when there is nobody to send it to any more. */
+/** Makes the text of a message just before it is sent; `undefined` if there is no recipient any more. */
 export type Compose = (
   db: Database,
   message: Pick<QueuedMessage, 'kind' | 'email'>,
@@ -106,7 +106,7 @@ export function createMailQueue({ db, compose, send, log }: MailQueueOptions) {
     async add(transaction: Database, kind: MessageKind, email: string): Promise<void> {
       await transaction.insert(queuedMessages).values({ kind, email, dueAt: sharedNow });
     },
-    /** For the only server on its database: what a stopped one was sending is due at once. */
+    /** Takes over messages of a stopped server, which become due at once. Only for a single server on its database. */
     async takeOver(): Promise<void> {
       await db.update(queuedMessages).set({ dueAt: sharedNow });
     },

@@ -16,11 +16,11 @@ export type SendSms = (message: TextMessage) => Promise<void>;
 /** The message was not taken, so it costs nothing. The text is for the log: neither number nor code is in it. */
 export class SmsRefused extends Error {}
 
-/** For the whole answer, ms. */
+/** Timeout of the whole answer, in ms. */
 const timeout = 5000;
 /** Bytes of an answer; longer ones are cut off. */
 const maxAnswer = 256 * 1024;
-/** Of failures before anything was sent. */
+/** Failures before anything was sent. */
 const unreachableCodes = new Set([
   'EAI_AGAIN',
   'ECONNREFUSED',
@@ -33,7 +33,7 @@ const unreachableCodes = new Set([
 export interface Gateway {
   /** Address of the call with `{to}` and `{text}`, which are filled in for each message; may hold user and password. */
   readonly template: string;
-  /** By POST the query travels in the body, as a form: servers on the way keep addresses in their logs. */
+  /** POST sends the query in the body, as a form, because proxies log addresses. */
   readonly method: 'POST' | 'GET';
 }
 
@@ -80,7 +80,7 @@ export function gatewaySms(gateway: Gateway, fetch: typeof globalThis.fetch): Se
   };
 }
 
-/** Without a provider: messages become files, and their text goes to the log for the person who runs the server. */
+/** Sender without a provider: messages become files, and their text goes to the log for the operator. */
 export function outboxSms(folder: string, log: Pick<FastifyBaseLogger, 'info'>, show: ShowStored): SendSms {
   return async ({ to, text }) => {
     const path = await storeMessage(folder, '.sms.eml', `To: ${to}\n\n${text}\n`);

@@ -4,11 +4,11 @@ export interface MailMessage {
   readonly text: string;
   /** The same for those who read messages as pages. */
   readonly html: string;
-  /** The address the message is about, for a log that stands in for a mail server. */
+  /** Link of the message, for a log that replaces a mail server. */
   readonly link?: string;
 }
 
-/** What makes a link in a message good: whose it is, and the proof that the message was read. */
+/** Parts of a message's link: the owner, and the proof that the message was read. */
 export interface LinkParts {
   readonly uid: string;
   readonly token: string;
@@ -74,7 +74,7 @@ export function createMailTexts(publicUrl: string, siteName: string) {
         'Если это были не вы, ничего не делайте: адрес останется прежним.',
       ),
 
-    /** To the address that is no longer in use. */
+    /** Message to the former address. */
     emailChanged: (to: string): MailMessage =>
       notice(
         to,
@@ -91,7 +91,7 @@ export function createMailTexts(publicUrl: string, siteName: string) {
         `Если это сделали не вы, сразу восстановите пароль: ${publicUrl}/`,
       ),
 
-    /** It names no post: the address may be one that nobody has proved, and a title says anything. */
+    /** Names no post: the address may be unconfirmed, and a title can say anything. */
     postNotPublished: (to: string): MailMessage =>
       notice(
         to,

@@ -7,7 +7,7 @@ import type { Settings } from '../settings/table.ts';
 import { storeMessage, type ShowStored } from './outbox.ts';
 import type { MailMessage } from './texts.ts';
 
-/** What mail servers and mailboxes learn of us. */
+/** Our name for mail servers and mailboxes. */
 interface Sender {
   readonly from: string | { readonly name: string; readonly address: string };
   /** Greets mail servers (EHLO) and names messages (Message-ID): a domain in ASCII, or an address in brackets. */
@@ -33,12 +33,12 @@ export const senderOf = ({ MAIL_FROM, PUBLIC_URL, SMTP_NAME, VITE_BRAND_NAME }: 
 /** Hands one message over; rejects when it could not. */
 export type Transport = (message: MailMessage) => Promise<void>;
 
-/** Without an answer of the mail server for so long the message counts as not sent, ms. */
+/** Timeouts after which a message counts as not sent, in ms. */
 const timeouts = { dnsTimeout: 5000, connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 10_000 };
 
 /**
- * The message with its headers. People get one because of what they, or somebody in their name, have just done, so there
- * is nothing to unsubscribe from, and nobody wants an answer of their holidays.
+ * Adds the headers. People get a message because of an action in their name, so there is nothing to unsubscribe from,
+ * and automatic replies are not wanted.
  */
 const withHeaders = ({ from, host }: Sender, { to, subject, text, html }: MailMessage) => ({
   ...{ from, to, subject, text, html },
@@ -54,7 +54,7 @@ export function smtpTransport(url: string, sender: Sender): Transport {
   };
 }
 
-/** Whether the mail server does not want this message, now or later: there is no such mailbox. */
+/** True if the mail server refused the message for good: there is no such mailbox. */
 export const isRefused = (error: unknown): boolean =>
   error instanceof Error &&
   'code' in error &&
@@ -62,10 +62,7 @@ export const isRefused = (error: unknown): boolean =>
   'responseCode' in error &&
   Number(error.responseCode) >= 500;
 
-/**
- * Without a mail server: messages become `.eml` files, and their links go to the log for the person who runs the
- * server.
- */
+/** Transport without a mail server: messages become `.eml` files, and their links go to the log for the operator. */
 export function outboxTransport(
   folder: string,
   sender: Sender,

@@ -11,7 +11,7 @@ interface Common {
   readonly name: string;
 }
 
-/** What is known of a file without its forms; the caller has looked at the bytes and knows what it is. */
+/** Facts about a file without its forms; the caller has inspected the bytes. */
 export type MediaFacts = Common &
   (
     | {

@@ -17,9 +17,9 @@ export const openAddress = (media: string, variant: string): string => `/media/$
 
 /** Makes the addresses under which files are given out, and knows its own again. */
 export interface MediaAddresses {
-  /** Of a file that anybody may have. */
+  /** Address of a public file. */
   open(media: string, variant: string): string;
-  /** Of a file for one reader, for one hour at least: an `<img>` sends no token. */
+  /** Address of a file for one reader, valid for at least an hour: an `<img>` sends no token. */
   signed(media: string, variant: string, readerId: number): string;
   /** The reader to whom an address was given, and the second when it ends; `undefined` for one that is forged or over. */
   readerOf(media: string, variant: string, query: Signed): { id: number; endsAt: number } | undefined;

@@ -8,10 +8,10 @@ const { mediaFiles, orphans } = tables;
 
 /** Seconds that a content lies without a row before it is removed. */
 const grace = 48 * 3600;
-/** Contents asked for at once. */
+/** Number of contents in one request. */
 const batchSize = 500;
 
-/** How many of a store's contents may be removed at once: more look like the wrong database. */
+/** Number of contents that may be removed at once: more look like the wrong database. */
 const mostOf = (contents: number): number => Math.max(contents / 10, Math.min(contents / 4, 100));
 
 const namesOrphan = (db: Database) =>
@@ -42,14 +42,14 @@ async function look(db: Database, store: Store): Promise<number> {
     batch = [];
   }
   await note(batch);
-  // A younger one may be the claim of somebody who brings the same content just now.
+  // A younger one may be the claim of an upload of the same content.
   await db.delete(orphans).where(and(lt(orphans.seenAt, secondsAgo(claimTime)), exists(namesOrphan(db))));
   return contents;
 }
 
 /**
- * Removes a content, unless it has a row by now. A transaction that adds it waits for its row here first: it is never removed
- * after it was put.
+ * Removes a content, unless it has a row by now. A transaction that adds it waits for its orphan's row first, so it is
+ * never removed after it was put.
  * @returns whether it is gone
  */
 const removeOne = (db: Database, store: Store, hash: string, isDue: SQL): Promise<boolean> =>
@@ -62,7 +62,7 @@ const removeOne = (db: Database, store: Store, hash: string, isDue: SQL): Promis
       .where(and(eq(orphans.hash, hash), isDue, notExists(namesOrphan(transaction))))
       .for('update', { of: orphans, skipLocked: true });
     if (due === undefined) return false;
-    // Whoever put it a moment ago has claimed it, and it would not be due.
+    // A content that was put a moment ago is claimed, so it would not be due.
     await store.remove(hash, new Date(Date.now() + 1000));
     await transaction.delete(orphans).where(eq(orphans.hash, hash));
     return true;
@@ -92,8 +92,8 @@ export async function removeExplained(db: Database, store: Store): Promise<void>
 }
 
 /**
- * Removes contents that have had no row for two days. Of those that nobody can explain it removes none where so many would go
- * that this is probably another store's database, until a moderator allows it (`allowRemoval`).
+ * Removes contents that have had no row for two days. If unexplained ones are so many that the database is probably
+ * another store's, it removes none of them until a moderator allows it (`allowRemoval`).
  * @returns how many @throws {ItemsFailed} at the end, where some could not be removed now
  */
 export async function collectOrphans(

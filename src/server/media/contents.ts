@@ -7,7 +7,7 @@ const { mediaFiles, orphans } = tables;
 /** A content that its row does not name yet. */
 interface Claim {
   readonly hash: string;
-  /** When it was written down; `null` where somebody else may be bringing the same content just now. */
+  /** Time of the claim; `null` if another upload may be storing the same content now. */
   readonly claimedAt: string | null;
 }
 
@@ -29,7 +29,7 @@ const isClaim = ({ hash, claimedAt }: Claim) =>
 /** Writes down contents that have no row yet; waits for a transaction that removes one of them just now. */
 async function claim(db: Database, hashes: readonly string[]): Promise<readonly Claim[]> {
   if (hashes.length === 0) return [];
-  // In one order, so that two of them do not wait for each other.
+  // All callers use one order, so that two of them do not deadlock.
   const rows = [...new Set(hashes)].toSorted().map((hash) => ({ hash, seenAt: sharedNow }));
   return db
     .insert(orphans)
@@ -46,7 +46,7 @@ async function claim(db: Database, hashes: readonly string[]): Promise<readonly 
     });
 }
 
-/** Removes a content that no row names, unless somebody else has claimed it meanwhile: then `collectOrphans` will. */
+/** Removes a content without a row, unless another upload has claimed it: then `collectOrphans` will. */
 async function discard(db: Database, store: Store, claimed: Claim): Promise<void> {
   if (claimed.claimedAt === null) return;
   await db.transaction(async (transaction) => {
@@ -71,9 +71,8 @@ export const releaseContents = async (db: Database, store: Store, hashes: readon
   discardContents(db, store, await claim(db, hashes));
 
 /**
- * Puts contents into the store, before their rows are written: a content without a row is cleared away, a row without
- * a content would be a hole in a post. Not to be called in a transaction: from its first statement on nobody removes
- * them.
+ * Stores contents before their rows are written: a content without a row is cleaned up, a row without a content would
+ * be a hole in a post. Do not call it in a transaction: from its first statement on nobody removes them.
  * @throws {DiskFull} and leaves none of them behind @throws {StoreAway}
  */
 export async function storeContents(
@@ -91,7 +90,7 @@ export async function storeContents(
   try {
     for (const [index, { content }] of files.entries()) await store.put(hashes[index] ?? '', content);
   } catch (error) {
-    // What cannot be removed now is found by `collectOrphans`.
+    // `collectOrphans` finds contents that cannot be removed now.
     await discardContents(db, store, stored).catch(() => undefined);
     throw error;
   }

@@ -16,13 +16,13 @@ export interface Crop {
   readonly media: string;
   /** The part of it that stays, in fractions of its width and height. */
   readonly crop: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
-  /** In pixels, of the forms in which it is given out. */
+  /** Widths of its forms in pixels. */
   readonly widths: readonly number[];
   /** Width by height of the result: a part of another shape is cut down around its middle. */
   readonly aspect: number;
 }
 
-/** The largest form of a picture that stands still; `undefined` where the author has no such picture. */
+/** The largest still form of a picture; `undefined` if the author has no such picture. */
 async function largestForm(db: Database, { authorId, media: id }: Crop) {
   const rows = await db
     .select({ file: mediaFiles, name: media.name })

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { HttpError } from '../http/errors.ts';
 import { bytesOf, hashAt, MissingContent, type NewContent, keyOf, type Store } from './store.ts';
 
-/** What stays free of a disk unless a setting says otherwise: so many bytes, or such a part of a larger disk. */
+/** Default reserve of a disk: so many bytes, or this part of a larger disk. */
 const leastReserve = 1_000_000_000;
 const reservedPart = 0.05;
 
@@ -28,14 +28,14 @@ export async function checkDisk(folder: string, bytes: number, reserve?: number)
   if (bavail * bsize < bytes + reserved) throw new DiskFull();
 }
 
-/** Milliseconds after which nobody is still writing a content. */
+/** Milliseconds after which no process can still be writing a content. */
 const writingTime = 24 * 3_600_000;
 
 const hasCode = (error: unknown, code: string) =>
   error instanceof Error && 'code' in error && error.code === code;
 const isMissing = (error: unknown) => hasCode(error, 'ENOENT');
 
-/** What the disk says; `undefined` where there is no such entry. */
+/** Result of a file operation; `undefined` if the entry is missing. */
 const unlessMissing = <Found>(reading: Promise<Found>): Promise<Found | undefined> =>
   reading.catch((error: unknown) => {
     if (isMissing(error)) return undefined;
@@ -53,7 +53,7 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** Under another name first: half a content never has the name of a whole one. */
+/** Written under another name first: a partial content never has the name of a complete one. */
 async function write(path: string, content: NewContent): Promise<void> {
   const part = `${path}.${randomUUID()}.part`;
   try {
@@ -71,7 +71,7 @@ async function write(path: string, content: NewContent): Promise<void> {
   }
 }
 
-/** What a process that was killed has left behind of a content. */
+/** Removes the partial file of a killed process. */
 async function removeOldPart(path: string): Promise<void> {
   const found = await unlessMissing(stat(path));
   if (found && found.mtime.getTime() < Date.now() - writingTime) await rm(path, { force: true });

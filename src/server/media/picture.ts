@@ -23,18 +23,18 @@ const timeout = 60;
 export const openPicture = (input: string | Buffer, maxPoints = maxStoredPoints): Sharp =>
   sharp(input, { limitInputPixels: maxPoints, failOn: 'truncated' }).timeout({ seconds: timeout });
 
-/** What a picture is given out as. */
+/** Forms of a picture. */
 export interface PictureForms {
   /** Pixels of the largest form. */
   readonly width: number;
   readonly height: number;
   /** Its dominant colour as `#rrggbb`, to wait with; `transparent` where one can see through it. */
   readonly color: string;
-  /** Without anything that the camera has noted; the narrowest first. */
+  /** Files without camera metadata, narrowest first. */
   readonly files: readonly NewFile[];
 }
 
-/** Those that a picture has points for, and the narrowest at least. */
+/** Widths that a picture has enough pixels for, and at least the narrowest. */
 const widthsFor = (wanted: readonly number[], width: number): readonly number[] => {
   const largest = Math.min(Math.max(...wanted), width);
   return [...wanted.filter((one) => one < largest), largest].toSorted((a, b) => a - b);
@@ -106,7 +106,7 @@ export async function makeMotion(path: string, width: number): Promise<readonly 
       .timeout({ seconds: timeout })
       .resize(wide)
       .toColourspace('srgb')
-      // It moves: nobody sees what more effort would keep.
+      // More effort would not be visible in motion.
       .webp({ quality: 75, effort: 2 })
       .toBuffer();
     files.push({ variant: `motion${wide}`, type: 'image/webp', content });

@@ -5,7 +5,7 @@ const maxPoints = 250e6;
 /** Bytes that a picture may take while it is decoded. */
 const memory = 600e6;
 
-/** What the first bytes of a picture say of it. */
+/** Facts from the first bytes of a picture. */
 export interface PictureHeader {
   /** Pixels, turned upright. */
   readonly width: number;

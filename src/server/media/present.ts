@@ -61,7 +61,7 @@ export function presentMedia(row: MediaRow, addressOf: AddressOf): Media {
     : { id, kind: row.kind, name, bytes, url };
 }
 
-/** A picture of one's own page, as its row has it. */
+/** A picture of one's own page as its row stores it. */
 export type OwnPicture = NonNullable<(typeof tables.authors.$inferSelect)['photo']>;
 
 /** A portrait as the API shows it. @param addressOf @default everybody may have it, logged in or not */

@@ -3,16 +3,13 @@ import { type Database, eachOf, secondsAgo, tables, untilNone } from '../databas
 
 const { authors, drafts, media, mediaFiles, orphans, postMedia, revisions, uploads } = tables;
 
-/** Seconds in which whoever brings a content has written its row. */
+/** Seconds in which an upload has to write a content's row. */
 export const claimTime = 3600;
 
 /** Files of one statement. */
 const batchSize = 100;
 
-/**
- * Contents whose rows we have removed ourselves stand so far back among the orphans: nobody has to wonder why they have
- * none.
- */
+/** Orphans whose rows we have deleted ourselves get such an old date: they need no explanation. */
 export const explainedBy = sql`interval '1000 years'`;
 
 /** Writes down that contents have no row because of us. @param transaction that has removed the rows */
@@ -25,12 +22,12 @@ const explain = (transaction: Database, hashes: readonly string[]) =>
     .onConflictDoUpdate({
       target: orphans.hash,
       set: { seenAt: sql`excluded.seen_at` },
-      // A younger one may be the claim of somebody who brings the same content just now.
+      // A younger one may be the claim of an upload of the same content.
       setWhere: lt(orphans.seenAt, secondsAgo(claimTime)),
     });
 
 /**
- * Removes files of an author's, at most a hundred; `collectOrphans` removes what they have in the store.
+ * Deletes up to a hundred files of an author; `collectOrphans` removes their contents.
  * @param transaction of the removal
  * @param which a condition on `media`
  * @returns the ids of those that are gone
@@ -66,8 +63,8 @@ const isIn = (db: Database, table: typeof postMedia | typeof uploads) =>
     .where(eq(table.mediaId, media.id));
 
 /**
- * Files that stand in no post and have been here for long. An upload is known for a week after it has ended, and a
- * device that was away meanwhile still puts it into its post: as long it keeps its file.
+ * Old files that no post has. An upload is known for a week after it has ended, and a device that was offline may still
+ * put it into its post, so its file stays as long.
  */
 const isUnreferenced = (db: Database): SQL | undefined =>
   and(lt(media.createdAt, secondsAgo(grace)), notExists(isIn(db, postMedia)), notExists(isIn(db, uploads)));

@@ -17,7 +17,7 @@ import {
 
 type Head = Pick<Response, 'ok' | 'status' | 'headers'>;
 
-/** Why an answer is not the content, or the part of it, that was asked for; `undefined` where it is. */
+/** Problem of an answer that is not the requested content or range; `undefined` without one. */
 function problemOf({ ok, status, headers }: Head, content: Content, range?: Range): Error | undefined {
   if (!ok) return new MissingContent(content);
   if (range === undefined)
@@ -67,7 +67,7 @@ export interface Bucket {
 const defaultTimeout = 10_000;
 /** Bytes in a millisecond that a store takes at least, of a content that is put. */
 const slowest = 500;
-/** A store that is busy is asked twice more, soon after each other. */
+/** Retries of a busy store, soon after each other. */
 const retries = 2;
 /** Milliseconds. */
 const retryAfter = 100;
@@ -110,7 +110,7 @@ export function s3Store({ endpoint, name, ...access }: Bucket, timeout = default
   ): Promise<Response> {
     const controller = new AbortController();
     const timer = setTimeout(() => controller.abort(new Error('no answer')), timeout + bytes / slowest);
-    // The signal goes to `fetch` itself: from the signed request it is lost when that is collected as garbage.
+    // The signal is passed to `fetch` itself: a signed request loses it when it is garbage collected.
     const once = async () =>
       fetch(await client.sign(`${endpoint}/${name}/${key}`, { ...init, method }), {
         signal: controller.signal,

@@ -33,7 +33,7 @@ function readRange({ headers }: FastifyRequest, bytes: number, etag: string): Ra
   return ranges !== -2 && ranges.type === 'bytes' && ranges.length === 1 ? ranges[0] : undefined;
 }
 
-/** Whether anybody may have a file, or this reader at least. */
+/** Decides whether everybody, this reader or nobody may have a file. */
 export type MayHave = (mediaId: string, readerId: number | undefined) => Promise<'all' | 'reader' | 'nobody'>;
 
 interface MediaDeps {
@@ -46,7 +46,7 @@ interface MediaDeps {
   readonly accel: string | undefined;
 }
 
-/** Seconds that anybody may keep an open file: one that is closed later leaves the caches soon. */
+/** Seconds that caches may keep an open file: one that is closed later leaves them soon. */
 const openFor = 3600;
 
 const closed = () =>
@@ -97,7 +97,7 @@ async function send(deps: MediaDeps, request: FastifyRequest<Asked>, reply: Fast
   reply.headers({ 'Cache-Control': caching, ETag: etag, 'Accept-Ranges': 'bytes' });
   if (hasCopy(request, etag)) return reply.code(304).send();
   reply.type(file.type);
-  // Nothing of an author's is ever opened as a page of ours.
+  // An author's file is never displayed as a page of our origin.
   if (kind === 'file') reply.header('Content-Disposition', contentDisposition(name));
   if (deps.accel !== undefined) return reply.header('X-Accel-Redirect', deps.accel + keyOf(file.hash)).send();
 
@@ -108,7 +108,7 @@ async function send(deps: MediaDeps, request: FastifyRequest<Asked>, reply: Fast
   // Nothing at all would have the length of nothing.
   if (request.method === 'HEAD') return reply.send(Readable.from([]));
   const content = await deps.store.read(file, range);
-  // Up to its first bytes a failure can be answered; one that comes later ends the connection.
+  // A failure before the first bytes can be answered; a later one ends the connection.
   await once(content, 'readable');
   return reply.send(content);
 }

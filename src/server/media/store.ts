@@ -19,7 +19,7 @@ export interface Content {
 /** A content to be put: in memory, or a file that is read piece by piece because it may be large. */
 export type NewContent = Buffer | { readonly path: string; readonly bytes: number };
 
-/** How many bytes it has. */
+/** Size in bytes. */
 export const bytesOf = (content: NewContent): number =>
   Buffer.isBuffer(content) ? content.length : content.bytes;
 
@@ -34,11 +34,11 @@ export async function hashOf(content: NewContent): Promise<string> {
 /** A content that lies in a store. */
 export interface Stored {
   readonly hash: string;
-  /** When it was put there last. */
+  /** Time of the last put. */
   readonly putAt: Date;
 }
 
-/** Where contents lie, each under the SHA-256 of its bytes: the same content is there once, and never changes. */
+/** Store of contents by the SHA-256 of their bytes: each content exists once and never changes. */
 export interface Store {
   /** Resolves when the content will outlast a power cut. Put once more it counts as new. */
   put(hash: string, content: NewContent): Promise<void>;
@@ -56,7 +56,7 @@ export class MissingContent extends Error {
   }
 }
 
-/** The store cannot be asked now: the client has to try again later. */
+/** The store is unavailable: the client has to try again later. */
 export class StoreAway extends HttpError {
   constructor(reason: string) {
     const { status, body, headers } = busy();

@@ -11,7 +11,7 @@ const { queuedMessages } = tables;
 /** Seconds: most calls take a few thousandths, a login some tenths, and nothing may take more than two. */
 const buckets = [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5];
 
-/** What a server tells of itself in the format of Prometheus. */
+/** Prometheus metrics of a server. */
 export interface Metrics {
   /** Counts the replies of an app and how long they took. */
   watch(app: FastifyInstance): void;
@@ -65,14 +65,14 @@ export function createMetrics(db: Database): Metrics {
   };
 }
 
-/** Where they are read: `METRICS_HOST` and `METRICS_PORT`. */
+/** Address of the metrics: `METRICS_HOST` and `METRICS_PORT`. */
 interface Address {
   readonly host: string;
   readonly port: number;
 }
 
 /**
- * Serves GET /metrics on a port of its own, so that no balancer leads anybody there by mistake.
+ * Serves GET /metrics on a port of its own, so that no balancer exposes it by mistake.
  * @returns ends that
  * @throws {StartError} when the port cannot be used
  */

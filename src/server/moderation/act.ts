@@ -41,13 +41,13 @@ async function resolve(transaction: Database, isAbout: SQL): Promise<number> {
   return resolved.length;
 }
 
-/** What a moderator acts on, as it was found. */
+/** Target of a moderator's action, as found. */
 interface Found {
-  /** What it is called in answers. */
+  /** Its name in answers. */
   readonly name: string;
-  /** For the audit. */
+  /** Subject for the audit. */
   readonly row: Pick<typeof moderations.$inferInsert, 'postId' | 'commentId' | 'userId'>;
-  /** Which complaints are about it. */
+  /** Complaints about it. */
   readonly isAbout?: SQL;
   /** Does it, or undoes it. @returns whether it has changed */
   set(isOn: boolean): Promise<boolean>;
@@ -81,7 +81,7 @@ async function find(transaction: Database, target: Target): Promise<Found | unde
 
 const nameOf = (target: Target) => `${target.kind} ${'id' in target ? target.id : target.name}`;
 
-/** What each action makes of its target, and what it says where it is so already. */
+/** Effect of each action, and the answer if nothing changes. */
 const outcomes = {
   hide: { isOn: true, done: 'hidden', already: 'is hidden already' },
   restore: { isOn: false, done: 'back', already: 'is not hidden' },

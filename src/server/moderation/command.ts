@@ -2,13 +2,13 @@ import { parseArgs } from 'node:util';
 import { parseId, parseUuid } from '../http/parameters.ts';
 import { StartError } from '../settings/startError.ts';
 
-/** What a moderator acts on. People are named by number or username. */
+/** Target of a moderator's action. People are named by id or username. */
 export type Target =
   | { readonly kind: 'post'; readonly id: number }
   | { readonly kind: 'comment'; readonly id: string }
   | { readonly kind: 'user' | 'profile'; readonly name: string };
 
-/** Which actions there are, and on what. */
+/** Allowed actions and their targets. */
 const kinds = {
   hide: ['post', 'comment', 'profile'],
   restore: ['post', 'comment', 'profile'],
@@ -23,7 +23,7 @@ type Action = keyof typeof kinds;
 export interface Act {
   readonly action: Action;
   readonly target: Target;
-  /** Who it is. */
+  /** Name of the moderator. */
   readonly moderator: string;
   readonly reason: string;
 }
@@ -92,7 +92,7 @@ function kindOf(action: Action, text: string | undefined): Target['kind'] {
 }
 
 /**
- * What the command line asks for.
+ * Parses the command line.
  * @throws {StartError} for what it does not say, or says wrongly
  */
 export function parseCommand(args: readonly string[]): Command {

@@ -20,7 +20,7 @@ type Target = Pick<typeof complaints.$inferInsert, 'authorId' | 'postId' | 'comm
 
 const ownText = () => new HttpError(400, { detail: 'Пожаловаться можно только на чужое.' });
 
-/** What readers tell the moderators: of posts, and of comments that they may read; each once, until it has been looked at. */
+/** Complaints of readers about posts and readable comments; one each until a moderator has decided. */
 export function addComplaints(app: FastifyInstance, { db, authenticate, limits }: ComplaintsDeps): void {
   const complain = (request: FastifyRequest, userId: number, reason: Complaint['reason'], target: Target) =>
     once(request, db, userId, {

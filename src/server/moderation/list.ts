@@ -8,7 +8,7 @@ const limit = 100;
 /** Characters of what a comment says. */
 const beginning = 120;
 
-/** What people have written, for a terminal: it must not move the cursor, nor turn the direction of the text. */
+/** Cleans people's text for a terminal: it must not move the cursor or turn the direction of the text. */
 const plain = (text: string) => text.replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim();
 
 function shortened(text: string): string {

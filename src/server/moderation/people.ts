@@ -15,7 +15,10 @@ export async function findPerson(transaction: Database, name: string) {
   return person;
 }
 
-/** Stops an account, or lets it go on. A log-in that is under way waits for the transaction, and sees it. @returns whether it has changed */
+/**
+ * Suspends an account or reinstates it. A pending login waits for the transaction and sees it. @returns whether it has
+ * changed
+ */
 export async function setSuspended(transaction: Database, id: number, stop: boolean): Promise<boolean> {
   const changed = await transaction
     .update(users)

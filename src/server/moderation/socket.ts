@@ -9,10 +9,10 @@ import { StartError } from '../settings/startError.ts';
 import { parseCommand } from './command.ts';
 import { perform } from './act.ts';
 
-/** Milliseconds for a request to come, or an answer. */
+/** Timeout of a request or an answer, in milliseconds. */
 const timeout = 10_000;
 
-/** Below the folder of the data, and for its owner alone. */
+/** Folder below the data, for its owner alone. */
 const folderOf = (dataFolder: string) => join(dataFolder, 'control');
 const pathOf = (dataFolder: string) => join(folderOf(dataFolder), 'moderate.sock');
 
@@ -30,7 +30,8 @@ async function answer(db: Database, args: unknown): Promise<readonly [status: nu
 }
 
 /**
- * Takes the commands of moderators while the embedded database is ours alone: at a socket in a folder that nobody else may enter.
+ * Listens for moderators' commands while this process holds the embedded database: at a socket in a folder that only
+ * its user may enter.
  * @param dataFolder under our lock
  * @returns ends that
  */
@@ -52,7 +53,7 @@ export async function listenForModerators(
   try {
     mkdirSync(folderOf(dataFolder), { recursive: true, mode: 0o700 });
     chmodSync(folderOf(dataFolder), 0o700);
-    // Of a server that has died: the folder is under our lock.
+    // Removes the socket of a dead server: the folder is under our lock.
     rmSync(path, { force: true });
     server.listen(path);
     await once(server, 'listening');

@@ -1,13 +1,13 @@
 import type { EndpointName } from '#src/api/contract.ts';
 
 interface Call {
-  /** What it does, for people. */
+  /** Title for people. */
   readonly title: string;
   /** Statuses of refusals that do not follow from method, path and fields. */
   readonly refusals?: readonly number[];
 }
 
-/** What the contract's schemas do not say of each call. */
+/** Facts about each call that the contract's schemas lack. */
 export const calls: Readonly<Record<EndpointName, Call>> = {
   login: { title: 'Вход по email и паролю', refusals: [401] },
   refresh: { title: 'Обновление токенов', refusals: [401] },

@@ -20,7 +20,7 @@ const { authors, media, mediaFiles, postMedia } = tables;
 
 /** Work of all people that may wait. */
 const most = 8;
-/** Work of one person that may be under way or wait. */
+/** Limit of one person's running and waiting jobs. */
 const mostOfOne = 2;
 
 /** Does heavy work one after the other, and refuses what would wait for long. */
@@ -48,7 +48,7 @@ function createTurns() {
   };
 }
 
-/** A picture of one's own page: which column has it, and which forms it gets. */
+/** Pictures of one's own page: column and forms. */
 const slots = {
   photo: { column: 'photo', aspect: 1, widths: [96, 192, 384] },
   cover: { column: 'coverPicture', aspect: 5, widths: [480, 960, 1440, 1920] },

@@ -23,14 +23,14 @@ export interface OwnProfileDeps {
   readonly addresses: MediaAddresses;
   readonly authenticate: Authenticate;
   readonly limits: Pick<Limits, 'require'>;
-  /** What all files of an author may have. */
+  /** Limit for all files of an author. */
   readonly settings: Pick<Settings, 'UPLOAD_TOTAL'>;
 }
 
 type ReadDeps = Pick<OwnProfileDeps, 'db' | 'addresses'>;
 type Page = typeof authors.$inferSelect;
 
-/** What the pictures of a page were cut from, as long as it is there. */
+/** Source pictures of a page's crops, while they exist. */
 async function sourcesOf({ db, addresses }: ReadDeps, { id, userId, photo, coverPicture }: Page) {
   const named = [photo, coverPicture].flatMap((picture) => picture?.source?.media ?? []);
   const files = named.length > 0 ? await ownMedia(db, id, named) : new Map<string, never>();

@@ -4,13 +4,13 @@ import { hasContent, isBlank, validateBlock, validateTitle } from '#src/validati
 /** Characters of a teaser that is made of a body. */
 const teaserLimit = 500;
 
-/** What stands above the paywall mark; nothing where there is no mark: then all of it is behind. */
+/** Blocks above the paywall mark; none without a mark, because then everything is behind it. */
 export function aboveMark(blocks: readonly Block[]): readonly Block[] {
   const mark = blocks.findIndex(({ type }) => type === 'paywall');
   return blocks.slice(0, Math.max(0, mark));
 }
 
-/** A file that is named, and what it has to be where it stands. */
+/** A named file and its required kind. */
 interface NamedFile {
   readonly media: string;
   readonly kind: 'picture' | 'audio' | 'file';
@@ -41,7 +41,7 @@ export const mediaIn = (blocks: readonly Block[]): (NamedFile & { readonly path:
     })),
   );
 
-/** What a post holds beside text. @param secondsOf how long a sound is */
+/** Counts the media of a post. @param secondsOf how long a sound is */
 export function contentsOf(
   blocks: readonly Block[],
   secondsOf: (media: string) => number | undefined,
@@ -73,14 +73,14 @@ export function linesOf(block: Block): readonly string[] {
   }
 }
 
-/** How many words people read in a body. */
+/** Number of words in a body. */
 export const wordsIn = (blocks: readonly Block[]): number =>
   blocks
     .flatMap(linesOf)
     .flatMap((line) => line.match(/\S+/g) ?? [])
     .filter((word) => !isBlank(word)).length;
 
-/** Why readers cannot get a title and a body as they are, in sentences for the author. */
+/** Sentences for the author about problems of title and body. */
 export function readingProblems(title: string, blocks: readonly Block[]) {
   const asSentence = (problem: string | undefined) => problem && `${problem}.`;
   const problem = blocks.some(hasContent)
@@ -89,7 +89,7 @@ export function readingProblems(title: string, blocks: readonly Block[]) {
   return { title: asSentence(validateTitle(title)), blocks: asSentence(problem) };
 }
 
-/** What everybody may read of a body. */
+/** Public part of a body. */
 export const openPart = (blocks: readonly Block[], audience: Post['access']['audience']): readonly Block[] =>
   audience === 'everyone' ? blocks : aboveMark(blocks);
 

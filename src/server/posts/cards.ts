@@ -22,7 +22,7 @@ export type PostListsDeps = PostsDeps & ListDeps;
 const isMarked = (marks: typeof likes | typeof bookmarks, readerId: ReaderId) =>
   sql<boolean>`exists (select from ${marks} where ${marks.postId} = ${posts.id} and ${marks.userId} = ${readerId})`;
 
-/** What is asked of a post for any of its readers: everything but its blocks. */
+/** Columns of a post for any reader: everything but its blocks. */
 export const cardFields = (readerId: ReaderId) => ({
   id: posts.id,
   title: posts.title,
@@ -72,7 +72,7 @@ export function toCard(row: CardRow, readerId: number, addresses: MediaAddresses
 /** A post with all that decides what its reader gets of it. */
 interface WholeRow extends CardRow {
   readonly blocks: readonly Block[];
-  /** What stands in its body. */
+  /** Media in its body. */
   readonly media: readonly PlacedMedia[];
   readonly previous: WholePost['previous'];
   readonly next: WholePost['next'];

@@ -8,7 +8,7 @@ import { lockMedia, ownMedia } from './media.ts';
 
 const { tiers } = tables;
 
-/** What an author writes into a post. */
+/** An author's content of a post. */
 export interface Content extends Body {
   readonly authorId: number;
   readonly title: string;
@@ -49,7 +49,8 @@ async function tierProblem(
 }
 
 /**
- * Whether everything that a post names is its author's, and stays there until the transaction ends. Its body has passed the gate.
+ * Checks that everything a post names belongs to its author, and locks it until the transaction ends. The body is
+ * already validated.
  * @param archived tiers that nobody can take any more and that may open it all the same, because they do already
  * @param cover a picture beside those of the body
  */
@@ -60,7 +61,7 @@ export async function checkNames(
   cover?: string,
 ): Promise<{
   readonly problems: { readonly blocks: string | undefined; readonly tiers: string | undefined };
-  /** What the post names, by its id. */
+  /** Files that the post names, by id. */
   readonly files: ReadonlyMap<string, MediaRow>;
 }> {
   const covers = cover === undefined ? [] : [{ path: 'cover', media: cover, kind: 'picture' as const }];

@@ -9,7 +9,7 @@ export interface Body {
   readonly audience: Post['access']['audience'];
 }
 
-/** What everybody sees of a post on its card. */
+/** Public part of a post on its card. */
 export interface Face {
   readonly teaser: string;
   /** A picture of the author's. */
@@ -25,15 +25,15 @@ function coverOf({ blocks, audience }: Body, before: Published | undefined): str
   const first = mediaIn(openPart(blocks, audience)).find(({ kind }) => kind === 'picture');
   if (first !== undefined) return first.media;
   const previous = before?.cover;
-  // One that came from the body goes with its place there: it may be behind the mark now.
+  // A cover from the body follows its position there: it may be behind the mark now.
   const isOfBody =
     previous !== undefined && (names(before?.blocks ?? [], previous) || names(blocks, previous));
   return isOfBody ? undefined : previous;
 }
 
 /**
- * What cards show of a body: its first words and its first picture, as far as they are for everybody. A teaser and a picture that
- * did not come from the body are kept.
+ * Public part of a body for cards: its first words and first picture. A teaser and a picture that did not come from the
+ * body are kept.
  * @param before what readers have had of it so far
  */
 export function cardOf(body: Body, before: Published | undefined): Face {
@@ -44,7 +44,7 @@ export function cardOf(body: Body, before: Published | undefined): Face {
   };
 }
 
-/** Where the files of a post stand. */
+/** Positions of a post's files. */
 export function placesOf(
   blocks: readonly Block[],
   cover: string | undefined,
@@ -57,7 +57,7 @@ export function placesOf(
   return cover === undefined ? inBody : [{ mediaId: cover, place: 'cover' }, ...inBody];
 }
 
-/** What a body holds beside text. @param files those that it names */
+/** Counts the media of a body. @param files those that it names */
 export const contentsWith = (
   blocks: readonly Block[],
   files: ReadonlyMap<string, MediaRow>,

@@ -10,7 +10,7 @@ const blocks = new Map<unknown, Validator>(
   Blocks.items.anyOf.map((schema) => [schema.properties.type.const, Compile<TSchema>(schema)]),
 );
 
-/** What PostgreSQL has no place for: the null character, and half of a pair. */
+/** PostgreSQL cannot store the null character and lone surrogates. */
 const unstorable = /\0|\p{Surrogate}/u;
 
 const sentences: Readonly<Record<string, string>> = {
@@ -31,7 +31,7 @@ const isRight = (schema: TSchema, value: unknown): boolean => Check(schema, valu
 const isTooLong = (schema: TSchema, list: readonly unknown[]): boolean =>
   'maxItems' in schema && typeof schema.maxItems === 'number' && list.length > schema.maxItems;
 
-/** Of a text, a number or a word. */
+/** Error text of an invalid value. */
 function sentenceOf(schema: TSchema, value: unknown, path: string): string {
   const keyword = Errors(schema, value)[0]?.keyword ?? '';
   if (keyword === 'pattern' && path.endsWith('.href')) return 'ссылка начинается с https:// или mailto:.';
@@ -77,8 +77,8 @@ function unstorableIn(value: unknown, path: string): string | undefined {
 }
 
 /**
- * What is wrong with a body, where it is (`blocks[3].runs[0].href: …`): blocks as the contract describes them, whose texts can be
- * kept, and not too much of them. `undefined`: nothing.
+ * First problem of a body with its position (`blocks[3].runs[0].href: …`); `undefined` if it is valid: blocks of the
+ * contract, storable texts, within the limits.
  */
 export function faultOf(value: unknown): string | undefined {
   if (!Array.isArray(value)) return 'blocks: здесь должен быть список блоков.';

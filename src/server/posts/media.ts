@@ -8,7 +8,7 @@ const { media, mediaFiles, postMedia } = tables;
 /** A file with its place. */
 export type PlacedMedia = MediaRow & { readonly place: Place };
 
-/** What readers get of a file, as arguments of `json_build_object`. */
+/** A file for readers, as arguments of `json_build_object`. */
 const fields = sql`
   'id', ${media.id}, 'kind', ${media.kind}, 'name', ${media.name},
   'width', ${media.width}, 'height', ${media.height}, 'color', ${media.color}, 'seconds', ${media.seconds},
@@ -17,7 +17,7 @@ const fields = sql`
     from ${mediaFiles} where ${mediaFiles.mediaId} = ${media.id}
   )`;
 
-/** The files that stand in some places of a post, as a column of a query. */
+/** Files in some positions of a post, as a column of a query. */
 export const mediaOf = <Row = PlacedMedia>(
   postId: AnyColumn,
   places: readonly Place[],

@@ -29,7 +29,7 @@ async function recordView(
 
 const reader = sql.placeholder('reader');
 
-/** The post of the same author that stands next to this one. */
+/** The author's adjacent post. */
 function neighbour(side: 'previous' | 'next') {
   const [sign, order] = side === 'previous' ? [sql`<`, sql`desc`] : [sql`>`, sql`asc`];
   const nulls = side === 'previous' ? sql`nulls last` : sql`nulls first`;

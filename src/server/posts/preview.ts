@@ -8,7 +8,7 @@ import { isVisibleTo, tiersOfPost } from '../access/columns.ts';
 
 const { authors, posts } = tables;
 
-/** Nobody has this id. */
+/** An id that no account has. */
 const nobody = 0;
 /** Pixels: large enough for every site that previews links. */
 const wide = 1200;
@@ -41,7 +41,7 @@ function pictureOf({ id, width, height, files }: PictureRow): Preview['picture']
     : { path: openAddress(id, String(chosen)), width: chosen, height: Math.round((chosen * height) / width) };
 }
 
-/** What other sites may show of a post: of one for everyone its title, teaser and picture, of another nothing (readings D33). */
+/** Preview of a post for other sites: title, teaser and picture of a public one, otherwise nothing (readings D33). */
 export async function findPreview(db: Database, id: number): Promise<Preview | undefined> {
   const [post] = await queries(db).preview.execute({ id });
   if (post === undefined) return undefined;

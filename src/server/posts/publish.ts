@@ -57,7 +57,7 @@ export async function upsertPublished(
 }
 
 /**
- * Writes a post and gives it to its readers at once. To be called in a transaction.
+ * Publishes a post. Call it in a transaction.
  * @returns its number
  * @throws {TypeError} for a body that does not pass the gate, for files that do not fit, and for tiers of somebody else
  */

@@ -13,11 +13,11 @@ const fields = {
   createdAt: users.createdAt,
   pageName: authors.name,
   profileHiddenAt: users.profileHiddenAt,
-  /** Of those who say that they are authors. */
+  /** Only for people who have declared themselves authors. */
   authorId: sql<number | null>`case when ${isNotNull(authors.since)} then ${authors.id} end`,
 };
 
-/** Of an account that was neither deleted nor suspended. */
+/** Accounts that are neither deleted nor suspended. */
 const isHere = and(isNull(users.deletedAt), isNull(users.suspendedAt));
 
 const select = (db: Database) =>
@@ -55,7 +55,7 @@ async function findNamed(db: Database, address: string): Promise<Person | undefi
 }
 
 /**
- * The person that an address names, by number, by username or by one of the last year: no username is made of digits alone
+ * The person of an address, by number, by username or by one of the last year: no username is made of digits alone
  * (specification section 5).
  * @throws {HttpError} 410 where the account of this number is gone, 404 where there never was one
  */

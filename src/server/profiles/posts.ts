@@ -13,7 +13,7 @@ const { authors, posts, subscriptions } = tables;
 
 const pageSize = 10;
 const tabs = ['all', 'locked'] as const satisfies Query<'profilePosts'>['tab'][];
-/** Which of an author's posts. */
+/** Filter of an author's posts. */
 export type Tab = (typeof tabs)[number];
 
 /** @throws {HttpError} 400 for anything but a tab */
@@ -28,7 +28,7 @@ const reader = sql.placeholder('reader');
 const older = sql`(${posts.publishedAt}, ${posts.id})
   < (${sql.placeholder('at')}::timestamptz, ${sql.placeholder('id')}::integer)`;
 
-/** Which rows a tab has; in the words of the index that holds them. */
+/** Conditions of each tab, in the words of its index. */
 const conditions: Readonly<Record<Tab, SQL>> = {
   all: sql`true`,
   locked: sql`${posts.audience} <> 'everyone'`,

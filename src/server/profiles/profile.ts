@@ -27,7 +27,7 @@ const members = sql`(select count(*)::integer from ${subscriptions} where ${subs
 const isReaders = sql`exists (select from ${subscriptions} where ${subscriptions.tierId} = ${tiers.id}
   and ${subscriptions.userId} = ${reader} and ${givesAccess})`;
 
-/** What the author sells, in their order; what is no longer sold only for people who have it. */
+/** Tiers of the author in their order; archived ones only for people who have them. */
 const tiersOfAuthor = sql<Tiers>`coalesce((
   select json_agg(json_build_object(
     'id', ${tiers.id}, 'name', ${tiers.name}, 'price', ${tiers.price}, 'description', ${tiers.description},
@@ -69,7 +69,7 @@ const queries = perDatabase((db) => ({
     .prepare('author of a profile'),
 }));
 
-/** The post that stands first, if this reader is to see it. */
+/** The pinned post, if this reader may see it. */
 async function findPinned(
   db: Database,
   addresses: MediaAddresses,
@@ -82,7 +82,7 @@ async function findPinned(
   return row === undefined ? null : toCard(row, readerId, addresses);
 }
 
-/** What somebody who publishes has on their page; `null` where they have gone just now. */
+/** The author's part of a profile; `null` if they have left just now. */
 async function findAuthor(
   db: Database,
   addresses: MediaAddresses,

@@ -1,6 +1,6 @@
 import { limit, setting } from './parsers.ts';
 
-/** How often what may happen: number of times and seconds of the window. */
+/** Limits: number of times and seconds of the window. */
 export const limitSettings = {
   LIMIT_LOGIN: setting({
     fallback: '5/60',

@@ -67,7 +67,7 @@ export function parseSettings(env: Env): Settings {
   };
 }
 
-/** What `npm start -- --help` prints: every setting with its default. */
+/** Text of `npm start -- --help`: every setting with its default. */
 export function settingsHelp(): string {
   const lines = Object.entries(settingsTable).map(([name, setting]) => {
     const fallback = 'fallbackNote' in setting ? setting.fallbackNote : setting.fallback;

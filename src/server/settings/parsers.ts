@@ -38,7 +38,7 @@ export const folder = (value: string) => {
   return value;
 };
 
-/** A name or an IP address, as it stands in an address. */
+/** A name or an IP address, as written in an address. */
 export const host = (value: string) => {
   if (!URL.canParse(`http://${value.includes(':') ? `[${value}]` : value}`) || /[/?#@]/.test(value)) {
     throw new InvalidSetting('expected a host name or an IP address');
@@ -99,7 +99,7 @@ export const countryCodes = (value: string): readonly string[] => {
   return list;
 };
 
-/** A bucket of a store, as it stands in an address. */
+/** A bucket of a store, as written in an address. */
 export const bucket = (value: string) => {
   if (!/^\w[\w.-]+$/.test(value))
     throw new InvalidSetting('expected a name of letters, digits, dots and hyphens');
@@ -126,7 +126,7 @@ export const secret = (value: string) => {
   return value;
 };
 
-/** How often something may happen in a window of time. */
+/** Number of times in a window of time. */
 interface Limit {
   readonly hits: number;
   readonly seconds: number;

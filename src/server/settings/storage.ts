@@ -1,6 +1,6 @@
 import { bucket, origin, pathStart, text, setting } from './parsers.ts';
 
-/** Where the files of posts lie, and who sends them. */
+/** Settings of the store of posts' files. */
 export const storageSettings = {
   S3_ENDPOINT: setting({
     fallback: undefined,
@@ -39,7 +39,9 @@ export const storageSettings = {
 
 const bucketSettings = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 
-/** Why these do not say where files lie, in a line; `undefined` where they do. @param isSet by the name of a setting */
+/**
+ * One line about missing settings of the store; `undefined` if they are complete. @param isSet by the name of a setting
+ */
 export function storageProblem(isSet: (name: keyof typeof storageSettings) => boolean): string | undefined {
   const missing = bucketSettings.filter((name) => !isSet(name));
   if (missing.length === bucketSettings.length) return undefined;

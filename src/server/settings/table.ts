@@ -20,7 +20,7 @@ import {
 import { storageSettings } from './storage.ts';
 import { uploadSettings } from './uploads.ts';
 
-/** Every environment variable of the server, once: help, parsing and the table of src/server/README.md come from here. */
+/** Every environment variable of the server: help, parsing and the table of src/server/README.md use it. */
 export const settingsTable = {
   PORT: setting({ fallback: '3000', description: 'Port to listen on.', parse: wholeNumber(1, 65_535) }),
   HOST: setting({

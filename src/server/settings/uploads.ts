@@ -6,7 +6,7 @@ const megabytes = (max: number, min = 1) => {
   return (value: string) => parse(value) * 1_000_000;
 };
 
-/** What authors may upload and write, and where files are until they are complete. */
+/** Settings of uploads and texts. */
 export const uploadSettings = {
   UPLOADS_DIR: setting({
     fallback: undefined,

@@ -52,7 +52,7 @@ import { addMe, addUserByEmail } from '../users/account.ts';
 import { addRegister } from '../users/register.ts';
 import { addPhoneVerification } from '../verification/phone.ts';
 
-/** What the server is built on; tests put their own in place. */
+/** Dependencies of the server; tests replace them. */
 export interface AppDeps {
   readonly settings: Pick<
     Settings,
@@ -75,14 +75,14 @@ export interface AppDeps {
   readonly db: Database;
   /** Follows it a moment behind. @default there is none */
   readonly replica?: Database;
-  /** Where the files of posts lie. */
+  /** Store of the files of posts. */
   readonly store: Store;
-  /** What happens to the files that authors upload, and where they lie until then. */
+  /** Processing of uploads, and their folder until then. */
   readonly uploads: UploadWork;
   readonly queue: MailQueue;
   readonly sendSms: SendSms;
   readonly log: FastifyBaseLogger;
-  /** Told of every reply. @default nobody measures */
+  /** Counts every reply. @default nobody measures */
   readonly metrics?: Metrics;
   /** Aborted when the server is about to stop. */
   readonly draining: AbortSignal;
@@ -90,7 +90,7 @@ export interface AppDeps {
   readonly fetch: typeof fetch;
   readonly passwords: Passwords;
   readonly captchaWork: CaptchaWork;
-  /** Folder of the built client; absent: API only, pages come from elsewhere (development) or from nowhere (tests). */
+  /** Folder of the built client; absent: the server has the API only (development, tests). */
   readonly pages?: string;
   /** @default true */
   readonly hasContentPolicy?: boolean;

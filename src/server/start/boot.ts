@@ -56,7 +56,7 @@ export async function compareKeys(
 
 export interface RunningServer {
   readonly app: FastifyInstance;
-  /** What the operator reads after the start. */
+  /** Text for the operator after the start. */
   readonly banner: string;
   /** Says at /readyz that no more requests are wanted, and waits until balancers have seen it. */
   drain(): Promise<void>;
@@ -67,9 +67,9 @@ export interface RunningServer {
 }
 
 const now = () => new Date();
-/** People who may wait for their password to be hashed; the next one is asked to come back. */
+/** Limit of waiting hashes; further logins are asked to come back. */
 const waitingHashes = 64;
-/** Between readiness going and the last request, ms. */
+/** Delay between the end of readiness and that of requests, in ms. */
 const drainTime = 1500;
 
 /** A power cut may take from the embedded database what it has confirmed: it is for trying the product, and for development. */
@@ -104,7 +104,7 @@ export async function boot(
     const log = pino({ level: settings.LOG_LEVEL, base: null });
     for (const warning of database.warnings) log.warn(warning);
     await addPartitions(db).catch((error: unknown) => {
-      // Without a partition of their own, rows go to the default one.
+      // Without its own partition a row goes to the default one.
       log.warn({ reason: loggedReason(error) }, 'partitions could not be added');
     });
     const store = createStore(settings, folder);

@@ -6,7 +6,7 @@ import { StartError } from '../settings/startError.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** What the client is built from besides `src`, whose server room does not matter. */
+/** Sources of the client beside `src`, of which the server's part does not matter. */
 const otherSources = ['index.html', 'public', 'package-lock.json', 'vite.config.ts'];
 /** The variables that the client was built with, as `npm run build` leaves them. */
 const settingsFile = '.vite/settings.json';

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { withoutParameters } from '../database/index.ts';
 import { StartError } from '../settings/startError.ts';
 
-/** A fault that nobody caught, by its name, code and place: its message may hold what somebody typed. */
+/** An uncaught error by its name, code and place: its message may hold typed text. */
 export function describeCrash(error: unknown): string {
   const cause = withoutParameters(error);
   if (!(cause instanceof Error)) return 'The server failed: something was thrown that is no error.';
@@ -11,7 +11,7 @@ export function describeCrash(error: unknown): string {
   return [`The server failed: ${cause.name}${code}`, ...frames].join('\n');
 }
 
-/** One line for what the operator can cure; the stack for a fault of ours. */
+/** One line for problems that the operator can solve; the stack for our own faults. */
 export function describeFailure(error: unknown): string {
   if (error instanceof StartError) return error.message;
   const cause = withoutParameters(error);
@@ -32,7 +32,7 @@ const synopsisOf = ({ name, parameters = [] }: Script) =>
   [name, ...(parameters.length > 0 ? ['--'] : []), ...parameters].join(' ');
 
 /**
- * Reads a command line. What begins with a hyphen is never an argument, unless `--` stands before it.
+ * Reads a command line. An argument that begins with a hyphen needs `--` before it.
  * @returns the arguments, or `'help'` when somebody asks how the script is called
  * @throws {StartError} for unknown options, and for more or fewer arguments
  */

@@ -15,15 +15,15 @@ import { clearDeparted } from '../users/departures.ts';
 import { createWorker } from '../jobs/worker.ts';
 import { type Job, type JobsWatch, scheduleJobs, watched } from '../jobs/schedule.ts';
 
-/** How often to look for posts that are due, and for messages and uploads that were put back or left behind, ms. */
+/** Interval between looks for due posts, and for messages and uploads that were put back or left behind, in ms. */
 const interval = 2000;
-/** Between tries to schedule jobs: twice as long each time, ms. */
+/** Pauses between attempts to schedule jobs: twice as long each time, in ms. */
 const pauses = { first: 1000, longest: 60_000 };
 
 interface JobsDeps extends JobsWatch {
-  /** Of requests, for what is due at a moment. */
+  /** Database with the limits of requests, for work due at a moment. */
   readonly db: Database;
-  /** Without their limits, for jobs. */
+  /** Database without those limits, for jobs. */
   readonly jobsDb: Database;
   readonly execute: Execute;
   readonly queue: Pick<MailQueue, 'add' | 'wake'>;

@@ -4,7 +4,7 @@ import { checkPort, listen } from '../http/listen.ts';
 import { parseSettings, settingsHelp } from '../settings/parse.ts';
 import type { Settings } from '../settings/table.ts';
 
-/** How long a stop may take, ms; connections still open by then are cut. */
+/** Longest duration of a stop, in ms; connections still open by then are cut. */
 const closeTimeout = 8000;
 
 /** An uncaught error leaves the process in an unknown state: its supervisor restarts it. */
@@ -22,7 +22,7 @@ function closeOnSignals(server: RunningServer): void {
   const closeAfter = (drain: () => Promise<void>) => async () => {
     if (isClosing) return;
     isClosing = true;
-    // In development Vite listens, too, and ends the process with this code, or 143 without one.
+    // In development Vite also listens, and ends the process with this code, or 143 without one.
     process.exitCode = 0;
     setTimeout(() => server.app.server.closeAllConnections(), closeTimeout).unref();
     try {
@@ -35,7 +35,7 @@ function closeOnSignals(server: RunningServer): void {
     }
   };
   process.on('SIGTERM', closeAfter(server.drain));
-  // From the terminal: nobody has to be told before.
+  // Ctrl+C needs no notice to a balancer.
   process.on(
     'SIGINT',
     closeAfter(async () => undefined),

@@ -55,7 +55,7 @@ export const leaveAuthors = (db: Database, userId: number): Promise<void> =>
     }),
   );
 
-/** Why a subscription that is there was not cancelled now. */
+/** Reason why an existing subscription was not cancelled. */
 const refusal = ({ cancelled_at: cancelledAt }: Subscription) =>
   new HttpError(400, {
     detail: cancelledAt === null ? 'Подписка уже закончилась.' : 'Подписка уже отменена.',

@@ -27,7 +27,7 @@ async function count(db: Database, ids: readonly number[]): Promise<void> {
     .where(sql`${authors.id} = ${counted.id} and ${authors.subscribers} is distinct from ${counted.number}`);
 }
 
-/** Where one author cannot be counted the others are. @param db may be a transaction, which goes on */
+/** One author that cannot be counted does not stop the others. @param db may be a transaction, which goes on */
 const countEach = (db: Database, ids: readonly number[], attempts: Attempts): Promise<void> =>
   db
     .transaction((part) => count(part, ids))

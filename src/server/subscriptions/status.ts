@@ -20,7 +20,7 @@ export function statusOf(
 
 const lasts = or(isNull(subscriptions.paidUntil), gt(subscriptions.paidUntil, sharedNow));
 
-/** Whether a row still opens something: a free one until it is cancelled, a paid one as long as it was paid for. */
+/** True for rows that give access: a free one until it is cancelled, a paid one until its end. */
 export const givesAccess = or(
   gt(subscriptions.paidUntil, sharedNow),
   and(isNull(subscriptions.paidUntil), isNull(subscriptions.cancelledAt)),

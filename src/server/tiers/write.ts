@@ -45,10 +45,10 @@ function tierColumns({ name, description, price, places, hidden }: Fields) {
 
 /** Tiers of an author that can be taken. */
 const maxOffered = 20;
-/** With archived ones, which their subscribers keep. */
+/** Limit including archived ones, which their subscribers keep. */
 const maxTiers = 200;
 
-/** Locks the caller's own author: parallel changes of their tiers come one after the other. @returns the author's id */
+/** Locks the caller's author row, so that parallel changes of tiers are serialized. @returns the author's id */
 async function lockOwnAuthor(transaction: Database, userId: number): Promise<number> {
   const id = await enterAuthor(transaction, userId);
   await lockAuthor(transaction, id);
@@ -124,7 +124,7 @@ function addWriting(app: FastifyInstance, { db, authenticate }: CallDeps): void 
   });
 }
 
-/** PUT /api/tiers/order/: archived tiers stand last. Refused where one has come meanwhile, in another tab. */
+/** PUT /api/tiers/order/: archived tiers are last. Refused if another tab has added a tier meanwhile. */
 function addOrder(app: FastifyInstance, { db, authenticate }: CallDeps): void {
   addEndpoint(app, 'orderTiers', { limit: 'LIMIT_WRITE' }, async (request) => {
     const { user } = await authenticate(request);

@@ -32,7 +32,7 @@ const kinds: readonly UploadKind[] = ['picture', 'audio', 'file'];
 /** The longest name that is kept, in characters. */
 const maxNameLength = 200;
 
-/** A name without folders and signs that would move what stands beside it: others get the file under it. */
+/** A name without folders and signs that would affect its surroundings: others download the file under it. */
 function nameOf(given: string | null | undefined): string {
   const name = toLine((given ?? '').split(/[/\\]/).at(-1) ?? '');
   return name === '' ? 'Без названия' : [...name].slice(-maxNameLength).join('');

@@ -16,7 +16,7 @@ import type { UploadsDeps } from './work.ts';
 
 const { media, mediaFiles } = tables;
 
-/** What an upload has become, at addresses that its author may open. */
+/** Result of an upload, at addresses for its author. */
 async function mediaOf(
   { db, addresses }: UploadsDeps,
   { mediaId }: UploadRow,
@@ -80,7 +80,7 @@ function addCalls(app: FastifyInstance, deps: UploadsDeps): void {
 
 /** Files that authors upload, from the first byte to what readers get. */
 export async function addUploads(app: FastifyInstance, deps: UploadsDeps): Promise<void> {
-  // Its answers to HEAD come first: those to GET would bring their own.
+  // Its routes for HEAD are first: those for GET would add their own.
   await addTus(app, deps);
   addCalls(app, deps);
 }

@@ -10,10 +10,10 @@ import { checkDisk } from '../media/index.ts';
 import { isHere } from './refusals.ts';
 import { removeUpload } from './rows.ts';
 
-/** Bytes that come between two looks at the disk. */
+/** Bytes between two looks at the disk. */
 const lookEvery = 1_000_000;
 
-/** Passes bytes on as long as a look at the disk does not fail. */
+/** Passes bytes on until a look at the disk fails. */
 function whileThere(look: () => Promise<void>): Transform {
   const lookOnce = callbackify(look);
   let unseen = lookEvery;
@@ -27,11 +27,11 @@ function whileThere(look: () => Promise<void>): Transform {
   });
 }
 
-/** What tus knows of a file stands in its row, which was there before the file. */
+/** The row has tus's facts about a file; it exists before the file. */
 const rowsOf = (db: Database) => ({
   async get(id: string): Promise<Upload | undefined> {
     const [row] = await db.select().from(tables.uploads).where(eq(tables.uploads.id, id));
-    // Another request has brought the rest meanwhile, and its file may be gone already.
+    // Another request has sent the rest meanwhile, and the file may be removed already.
     if (row !== undefined && row.state !== 'receiving') throw isHere();
     return (
       row && new Upload({ id, size: row.bytes, offset: 0, metadata: { filename: row.name, kind: row.kind } })
@@ -77,7 +77,7 @@ export class IncomingFiles extends FileStore {
       });
     };
     try {
-      // Its failures reach whoever reads the last stream.
+      // Its failures reach the reader of the last stream.
       return await super.write(
         pipeline(content, whileThere(look), () => {}),
         id,

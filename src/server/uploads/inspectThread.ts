@@ -6,18 +6,18 @@ import { Unfit } from './unfit.ts';
 export interface InspectTask {
   readonly path: string;
   readonly kind: UploadKind;
-  /** On the author's machine. */
+  /** Name on the author's machine. */
   readonly name: string;
 }
 
-/** What the bytes of a file say. */
+/** Facts from the bytes of a file. */
 export type Inspected =
-  | { readonly kind: 'other'; /** Empty where nobody knows it. */ readonly mime: string }
+  | { readonly kind: 'other'; /** Empty if unknown. */ readonly mime: string }
   | ({ readonly kind: 'sound' } & Sound)
   /** `Unfit` does not get out of a thread as what it is. */
   | { readonly kind: 'unfit'; readonly sentence: string };
 
-/** What a thread does: a file may be made so that looking through it takes for ever. */
+/** Inspects a file in a thread, because a crafted file may take for ever. */
 export async function inspect({ path, kind, name }: InspectTask): Promise<Inspected> {
   const { mime = '' } = (await fileTypeFromFile(path)) ?? {};
   if (kind !== 'audio') return { kind: 'other', mime };

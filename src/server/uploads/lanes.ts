@@ -15,7 +15,7 @@ export const lanes = [isLight, not(isLight)] as const;
 
 /** Chooses among the uploads of a lane that no server works on: authors get their turns one after the other. */
 export function createTurns(db: Database, lane: SQL) {
-  /** The turn that each author had last, as long as somebody waits. */
+  /** Last turn of each waiting author. */
   const lastTurns = new Map<number, number>();
   let turn = 0;
 
@@ -28,7 +28,7 @@ export function createTurns(db: Database, lane: SQL) {
       .orderBy(asc(uploads.authorId), asc(uploads.touchedAt));
 
   /**
-   * Takes the next one.
+   * Takes the next upload.
    * @param holder nobody else has this id
    * @returns `undefined` where nobody waits
    */
@@ -41,7 +41,7 @@ export function createTurns(db: Database, lane: SQL) {
     }
     turn += 1;
     lastTurns.set(next.authorId, turn);
-    // Where another server was faster, its lease hides the row from the next look.
+    // If another server was faster, its lease hides the row from the next look.
     const taken = await takeLease(db, next.id, holder);
     return taken?.state === 'processing' ? taken : take(holder);
   };

@@ -10,7 +10,7 @@ const { uploads } = tables;
 
 /** Seconds of silence after which a server counts as dead. */
 const leaseTime = 5;
-/** Between two signs of life, ms. */
+/** Interval between signs of life, in ms. */
 const beat = 500;
 
 export const isFree = or(isNull(uploads.lockHolder), lt(uploads.lockedUntil, sharedNow));
@@ -30,7 +30,7 @@ export async function takeLease(db: Database, id: string, holder: string): Promi
   return taken;
 }
 
-/** Says that somebody else waits for it. @returns whether there is such an upload */
+/** Asks the holder to let go. @returns whether there is such an upload */
 async function wantLease(db: Database, id: string): Promise<boolean> {
   const rows = await db
     .update(uploads)
@@ -41,7 +41,7 @@ async function wantLease(db: Database, id: string): Promise<boolean> {
 }
 
 /**
- * Keeps it until told otherwise.
+ * Renews the lease until it is ended.
  * @param letGo called when somebody else waits for it, or has it because this server was silent for too long
  * @returns ends that
  */

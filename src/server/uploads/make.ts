@@ -53,14 +53,14 @@ export function createInspection(threads: number) {
   };
 }
 
-/** What an upload has become. */
+/** Result of an upload. */
 export interface Made {
   readonly facts: MediaFacts;
   readonly files: readonly NewFile[];
 }
 
 /**
- * Looks at the bytes of a file, and makes of them what readers get.
+ * Turns the bytes of a file into the forms for readers.
  * @param path of the file @param inspection looks at its bytes
  * @throws {Unfit} with a sentence for the author
  */

@@ -18,7 +18,7 @@ const wideAspect = 2.5;
 /** Pixels of the heights in which a wide one is given out as well. */
 const heights = [540, 1080];
 
-/** In which widths a picture is given out, in pixels, the narrowest first; none has more points than a form may have. */
+/** Widths of a picture's forms in pixels, narrowest first; none has more pixels than a form may have. */
 function widthsFor({ width, height }: { readonly width: number; readonly height: number }) {
   const aspect = width / height;
   const wide = heights.map((high) => Math.round(high * aspect)).filter((one) => one > 1920);
@@ -110,7 +110,7 @@ async function checkType(path: string, name: string, mime: string): Promise<void
   );
 }
 
-/** What sharp says of a file, in our words. */
+/** Translates sharp's error. */
 function unfitOf(error: unknown): Unfit {
   if (error instanceof Unfit) return error;
   const reason = error instanceof Error ? error.message : '';

@@ -23,7 +23,7 @@ export const wrongKind = () =>
 export const wrongType = () =>
   refusal(415, 'Тип данных запроса не поддерживается: нужен application/offset+octet-stream.');
 
-/** What the protocol refuses (https://tus.io/protocols/resumable-upload), by status. */
+/** Refusals of the protocol (https://tus.io/protocols/resumable-upload), by status. */
 const details: Readonly<Record<number, string>> = {
   400: 'Не удалось прочитать запрос: проверьте заголовки протокола tus.',
   403: 'В запросе нет заголовков Upload-Offset и Content-Type.',

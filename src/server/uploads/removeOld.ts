@@ -11,8 +11,8 @@ const hour = 3600;
 /** Seconds after its last byte that an unfinished upload is kept. */
 const unfinished = 24 * hour;
 /**
- * Seconds that room is kept for one of which nothing has come: its beginning was answered, but the answer may be
- * lost. A client that got it starts again.
+ * Seconds that space is reserved for an upload without bytes: its creation was answered, but the answer may be lost.
+ * The client then starts again.
  */
 const silent = hour;
 /** Seconds that a finished or failed one is kept. */
@@ -41,7 +41,7 @@ async function removeFiles(db: Database, folder: string, attempts: Attempts): Pr
   }
 }
 
-/** Gives back the room of those of which not a byte has come. */
+/** Frees the space of uploads without a single byte. */
 async function removeSilent(db: Database, folder: string, attempts: Attempts): Promise<void> {
   const isSilent = and(eq(uploads.state, 'receiving'), lt(uploads.touchedAt, secondsAgo(silent)), isFree);
   const found = await db.select({ id: uploads.id }).from(uploads).where(isSilent);

@@ -41,8 +41,8 @@ export const countOpen = (transaction: Database, authorId: number): Promise<numb
   transaction.$count(uploads, and(eq(uploads.authorId, authorId), eq(uploads.state, 'receiving')));
 
 /**
- * Why an author has more here than they may, now that a transaction has written what it adds; `undefined` where they
- * have not. Other transactions that add something wait until it ends.
+ * Refusal if an author's files exceed the total after this transaction's changes; otherwise `undefined`. Other
+ * transactions that add files wait until it ends.
  * @param added its bytes @param total bytes that an author may have
  */
 export async function overTotal(

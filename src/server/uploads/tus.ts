@@ -19,7 +19,7 @@ const bodyType = 'application/offset+octet-stream';
 /** Milliseconds in which a request has to stop when another one wants to continue the file. */
 const drainTime = 1000;
 
-/** What the protocol reads of a request, and what it says of an upload. */
+/** Headers of the protocol in requests and replies. */
 const protocolHeaders = ['tus-resumable', 'upload-length', 'upload-defer-length', 'upload-metadata'];
 const requestHeaders = [
   ...protocolHeaders,
@@ -85,7 +85,7 @@ function createTus(deps: Pick<UploadsDeps, 'db' | 'settings' | 'uploads'>) {
     const response = await server.handleWeb(webRequest);
     const failure = failures.get(webRequest);
     if (failure !== undefined) throw failure;
-    // Nobody reads the answer to an aborted request, and the error is not ours.
+    // An aborted request needs no answer, and its error is not ours.
     const hasBrokenOff = request.raw.destroyed && !request.raw.complete;
     if (response.status >= 400) throw refusedByProtocol(hasBrokenOff ? 400 : response.status);
     return response;
@@ -99,7 +99,7 @@ async function answerForWhole(deps: UploadsDeps, { method }: Asked, reply: Fasti
       return reply.headers({ 'Upload-Offset': row.bytes, 'Upload-Length': row.bytes }).send();
     case 'DELETE':
       await removeUpload(deps.db, row.id);
-      // Whoever makes something of it just now finds out at its end.
+      // A server that is processing it notices at its end.
       await rm(join(deps.uploads.folder, row.id), { force: true });
       return reply.code(204).send();
     default:
@@ -107,10 +107,7 @@ async function answerForWhole(deps: UploadsDeps, { method }: Asked, reply: Fasti
   }
 }
 
-/**
- * `POST /api/uploads/`, and `HEAD`, `PATCH`, `DELETE /api/uploads/{id}/`: files come in parts, as https://tus.io
- * tells.
- */
+/** `POST /api/uploads/`, and `HEAD`, `PATCH`, `DELETE /api/uploads/{id}/`: uploads in parts (https://tus.io). */
 export async function addTus(app: FastifyInstance, deps: UploadsDeps): Promise<void> {
   const { db, authenticate } = deps;
   let handle: ReturnType<typeof createTus> | undefined;
@@ -124,10 +121,10 @@ export async function addTus(app: FastifyInstance, deps: UploadsDeps): Promise<v
       if (row === undefined) throw noUpload();
       if (row.state !== 'receiving') return answerForWhole(deps, request, reply, row);
     }
-    // Not sooner: the library makes its folder once more by itself, and nobody can wait for that or catch a failure.
+    // Created lazily: the library creates its folder by itself, and its failure could not be caught.
     handle ??= createTus(deps);
     const response = await handle(request, user.id).catch((error: unknown) => {
-      // Nobody reads the rest of what is sent.
+      // The rest of the body is not read.
       if (!request.raw.complete) reply.header('Connection', 'close');
       throw error;
     });
@@ -140,7 +137,7 @@ export async function addTus(app: FastifyInstance, deps: UploadsDeps): Promise<v
 
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    // The body stays a stream, which is written down as it comes.
+    // The body stays a stream, which is written as it arrives.
     scope.addContentTypeParser(bodyType, (request, _body, done) => {
       allowSlowBody(request);
       done(null);

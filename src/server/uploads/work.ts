@@ -28,9 +28,9 @@ const { uploads } = tables;
 export interface UploadsDeps {
   readonly db: Database;
   readonly authenticate: Authenticate;
-  /** Where authors find what was made of their files. */
+  /** Addresses of the results for authors. */
   readonly addresses: MediaAddresses;
-  /** What authors may bring, and what stays free of the disk. */
+  /** Limits of uploads, and the reserve of the disk. */
   readonly settings: Pick<Settings, UploadLimitName>;
   readonly uploads: Pick<UploadWork, 'folder' | 'wake'>;
 }
@@ -54,7 +54,7 @@ const isPutOff = (error: unknown) => error instanceof StoreAway || isDatabaseAwa
 interface UploadWorkOptions {
   readonly db: Database;
   readonly store: Store;
-  /** Where files lie until they are in the store: one that all servers share. */
+  /** Folder of unfinished uploads; all servers share it. */
   readonly folder: string;
   readonly settings: Pick<Settings, 'UPLOAD_TOTAL'>;
   readonly log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
@@ -66,7 +66,7 @@ export type UploadWork = ReturnType<typeof createUploadWork>;
 export function createUploadWork({ db, store, folder, settings, log }: UploadWorkOptions) {
   const inspection = createInspection(lanes.length);
 
-  /** Whether this server still has it: its author may have called it off, or another server has taken it. */
+  /** True if this server still has it: its author may have cancelled it, or another server has taken it. */
   const isStillOf = async (id: string, holder: string): Promise<boolean> =>
     (await db.$count(uploads, and(eq(uploads.id, id), eq(uploads.lockHolder, holder)))) > 0;
 

@@ -1,6 +1,6 @@
 import type { UserRow } from '../auth/index.ts';
 
-/** What the account calls a person who has no page of their own making: first and last name, or the username. */
+/** Name of a person without a page of their own: first and last name, or the username. */
 export const accountName = ({
   firstName,
   lastName,

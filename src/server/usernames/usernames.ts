@@ -9,16 +9,16 @@ import type { Limits } from '../limits/limits.ts';
 
 const { formerUsernames, retiredUsernames, users } = tables;
 
-/** Seconds for which a name that somebody had leads to them: a year. */
+/** Seconds for which a former name leads to its person: a year. */
 const retention = 365 * 24 * 3600;
-/** Names of one person that lead to them beside their present one: nobody takes names out of use without end. */
+/** Limit of a person's former names: nobody can reserve names without end. */
 const maxFormer = 3;
 
 const taken = () => invalid({ username: ['Пользователь с таким именем уже существует.'] });
 
 const isFormer = (username: string) => eq(formerUsernames.username, username.toLowerCase());
 
-/** Whether a name leads to somebody else than this person, or led to somebody whose account is gone. */
+/** True if a name belongs to somebody else, or belonged to a deleted account. */
 export async function isKeptForOthers(db: Database, username: string, userId: number): Promise<boolean> {
   const isTheirs = and(ne(formerUsernames.userId, userId), gt(formerUsernames.until, sharedNow));
   if ((await db.$count(formerUsernames, and(isFormer(username), isTheirs))) > 0) return true;
@@ -27,7 +27,7 @@ export async function isKeptForOthers(db: Database, username: string, userId: nu
 }
 
 /**
- * Keeps the names of a person from everybody for a year: their addresses must not lead to somebody else.
+ * Reserves the names of a deleted account for a year: its addresses must not lead to somebody else.
  * @param transaction that deletes the account
  */
 export async function retireUsernames(transaction: Database, userId: number): Promise<void> {
@@ -50,8 +50,8 @@ async function rename(transaction: Database, userId: number, username: string): 
 }
 
 /**
- * Gives a person another username. The old one leads to them for a year, and nobody else can take it; they themselves
- * may take it back. Of more than three old ones the oldest are free again.
+ * Changes a username. The former one leads to the person for a year, and nobody else can take it; they may take it
+ * back. Beyond three former names the oldest are released.
  * @param transaction of the change: rolled back where the name is not available
  * @param user held by the transaction
  * @param username that has passed its rule

@@ -13,7 +13,7 @@ interface AccountDeps extends CallDeps {
   readonly limits: Pick<Limits, 'require'>;
 }
 
-/** GET, PUT, PATCH and DELETE /auth/users/me/: one's own account. */
+/** GET, PUT, PATCH and DELETE /auth/users/me/: the caller's own account. */
 export function addMe(app: FastifyInstance, deps: AccountDeps): void {
   const { authenticate, db } = deps;
 

@@ -9,7 +9,7 @@ import { recordDeparture } from './departures.ts';
 
 const { authors, formerUsernames, oneTimeLinks, phoneKeys, sessions, users } = tables;
 
-/** What is left of the row of an account that is gone: nothing of the person, and a name that nobody can have. */
+/** Values of a deleted account's row: no personal data, and a name that nobody can take. */
 const scrubbed = {
   email: sql`'deleted ' || ${users.id}`,
   emailVerified: false,
@@ -23,15 +23,15 @@ const scrubbed = {
   deletedAt: sharedNow,
 };
 
-/** The same of their page. Without `since` nobody finds or follows it. */
+/** Values of the page of a deleted account. Without `since` nobody finds or follows it. */
 const scrubbedPage = {
   ...{ name: '', role: '', bio: '', links: [], portrait: '', since: null },
   ...{ photo: null, cover: null, coverPicture: null, pinnedId: null, subscribers: 0 },
 };
 
 /**
- * Makes the account gone: nobody can log in to it, and nobody sees anything of the person. However much the person has written or
- * was read that is a few rows; `clearDeparted` removes the rest in batches, and the row last.
+ * Deletes an account: nobody can log in to it or see anything of the person. This changes few rows; `clearDeparted`
+ * removes the rest in batches, and the account's row last.
  * @param caller who asks, and confirms it with the own password
  * @throws {HttpError} 400 when the password is wrong
  */

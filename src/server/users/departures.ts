@@ -77,7 +77,7 @@ async function clearPerson(db: Database, userId: number): Promise<void> {
   );
 }
 
-/** Seconds after which no call of theirs is under way any more that could write something. */
+/** Seconds after which no call of theirs can still write. */
 const grace = 60;
 
 /** Records an account deletion. @param transaction that deletes the account */

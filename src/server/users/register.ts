@@ -19,7 +19,7 @@ interface RegisterDeps extends MailDeps {
   readonly captcha: Captcha;
 }
 
-/** The name that was made for them leads to somebody else. */
+/** The generated name is reserved for somebody else. */
 class KeptName extends Error {}
 
 const isNameTaken = (error: unknown) =>
@@ -53,7 +53,7 @@ export function addRegister(app: FastifyInstance, deps: RegisterDeps): void {
     const email = normalizeEmail(request.body.email);
     checkFields({ email: validateEmail(email), password: passwordProblem(password) });
 
-    // Before the address is looked up: asking whether somebody has an account costs a solved captcha.
+    // The captcha is first: asking whether an address has an account costs a solved captcha.
     if (!(await captcha.verify(captchaToken, request.ip, 'register'))) {
       throw invalid({ captcha_token: ['Проверка капчи не пройдена.'] });
     }

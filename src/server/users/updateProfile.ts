@@ -60,7 +60,7 @@ export async function updateProfile(
       .where(eq(users.id, userId))
       .returning();
     if (user === undefined) throw notFound();
-    // A page that was named after the account goes on with it.
+    // A page that was named after the account keeps following it.
     const isNamedAfter = and(eq(authors.userId, userId), eq(authors.name, accountName(before)));
     await transaction
       .update(authors)

@@ -6,7 +6,7 @@ import { presentPhoto } from '../media/index.ts';
 
 const { authors } = tables;
 
-/** What a person sees of their own account: never the password's hash. */
+/** The account as its owner sees it, without the password's hash. */
 export const userReply = (user: UserRow): User => ({
   id: user.id,
   email: user.email,

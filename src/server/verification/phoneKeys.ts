@@ -6,7 +6,7 @@ import { secondsAgo, sharedNow, tables, type Database } from '../database/index.
 const { phoneKeys, users } = tables;
 /** Life of a key, seconds. */
 const lifetime = 600;
-/** Between two messages to one person, seconds: each costs money, and the number may be somebody else's. */
+/** Pause between two messages to one person, in seconds: each costs money, and the number may be somebody else's. */
 const pause = 60;
 const maxTries = 5;
 

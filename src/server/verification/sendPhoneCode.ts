@@ -20,7 +20,7 @@ const tooSoon = (seconds: number) =>
     { 'Retry-After': String(seconds) },
   );
 
-/** Why a message was not sent, without the texts of others, which may name its number. */
+/** Reason why a message was not sent, without texts of the provider, which may name its number. */
 function reasonOf(error: unknown): string {
   if (error instanceof SmsRefused) return error.message;
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
@@ -30,7 +30,7 @@ function reasonOf(error: unknown): string {
 
 /**
  * Sends a new code to the person's number. Messages cost money, and the number may be somebody else's: each counts
- * against four caps, unless it is refused, here or by the provider.
+ * against four limits, unless it is refused, here or by the provider.
  * @param network whom caps by address hold for
  * @throws {HttpError} 429 too soon after the last code or past a cap; 503 when the message was not handed over
  */

@@ -26,12 +26,12 @@ export const users = pgTable(
     lastName: text('last_name').notNull().default(''),
     phone: text().notNull().default(''),
     phoneVerified: boolean('phone_verified').notNull().default(false),
-    /** Argon2id in PHC form; `null` means that nobody can log in with a password. */
+    /** Argon2id in PHC form; `null` disables logins by password. */
     passwordHash: text('password_hash'),
     /** May read and change every account; given by hand in the database, never shown. */
     isStaff: boolean('is_staff').notNull().default(false),
     createdAt: moment('created_at').notNull(),
-    /** A moderator has stopped the account: nobody can log in to it. */
+    /** Time of a suspension by a moderator: logins are refused. */
     suspendedAt: moment('suspended_at'),
     /** A moderator keeps the texts and pictures of the person's page from everybody else. */
     profileHiddenAt: moment('profile_hidden_at'),
@@ -44,11 +44,11 @@ export const users = pgTable(
   ],
 );
 
-/** Names that people had: they lead to them for a year and are free for nobody else. */
+/** Former names of people: they lead to them for a year, and nobody else can take them. */
 export const formerUsernames = pgTable(
   'former_usernames',
   {
-    /** In lower case. */
+    /** Stored in lower case. */
     username: text().primaryKey(),
     userId: integer('user_id')
       .notNull()
@@ -65,14 +65,14 @@ export const formerUsernames = pgTable(
 export const retiredUsernames = pgTable(
   'retired_usernames',
   {
-    /** In lower case. */
+    /** Stored in lower case. */
     username: text().primaryKey(),
     until: moment('until').notNull(),
   },
   (table) => [index('retired_usernames_until').on(table.until)],
 );
 
-/** One row per login; its tokens are worthless once the row is gone. */
+/** One row per login; without it its tokens are invalid. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -82,13 +82,13 @@ export const sessions = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** Number of refreshes so far; only the refresh token of this number is current. */
     generation: integer().notNull().default(0),
-    /** What the browser said it is at the login; tells the person which of their devices it was. */
+    /** User agent at the login; shows the person which device it was. */
     userAgent: text('user_agent').notNull().default(''),
     createdAt: moment('created_at').notNull(),
     refreshedAt: moment('refreshed_at').notNull(),
     /** The first call with an access token of this generation: its reply has arrived. `null` until then. */
     seenAt: moment('seen_at'),
-    /** The last change asked for; kept only where there is a replica, which has it a moment later. */
+    /** Time of the last change; kept only with a replica, which has it a moment later. */
     wroteAt: moment('wrote_at'),
   },
   (table) => [index('sessions_user').on(table.userId)],
@@ -102,12 +102,12 @@ export const oneTimeLinks = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     purpose: text({ enum: ['activation', 'password_reset', 'email_reset'] }).notNull(),
-    /** Where the message went: the link dies with the account's change to another address. */
+    /** Address of the message: the link dies when the account changes it. */
     email: text().notNull(),
     /** SHA-256 of the token in the link. */
     tokenHash: text('token_hash').notNull(),
     expiresAt: moment('expires_at').notNull(),
-    /** Of an activation link, which is kept after its use: a second press gets the answer that the first was enough. */
+    /** Use of an activation link, kept so that a second press learns that the first was enough. */
     spentAt: moment('spent_at'),
   },
   (table) => [primaryKey({ columns: [table.userId, table.purpose] })],
@@ -118,7 +118,7 @@ export const phoneKeys = pgTable('phone_keys', {
   userId: integer('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** Where the message went: the code is worth nothing for another number. */
+  /** Number of the message: the code is invalid for another one. */
   phone: text().notNull(),
   /** As it is: a hash of six digits hides nothing, and they live for minutes. */
   key: text().notNull(),

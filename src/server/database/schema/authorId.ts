@@ -1,7 +1,7 @@
 import { integer } from 'drizzle-orm/pg-core';
 import { authors } from './creators.ts';
 
-/** On every row that belongs to an author: what data would be divided by. */
+/** Column of every row that belongs to an author, by which data could be sharded. */
 export const authorId = () =>
   integer('author_id')
     .notNull()

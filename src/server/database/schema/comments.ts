@@ -15,7 +15,7 @@ import { authorId } from './authorId.ts';
 import { moment } from './moment.ts';
 import { posts } from './posts.ts';
 
-/** What readers write below a post. An answer to an answer belongs to the comment above both. */
+/** Comments of posts. An answer to an answer belongs to the comment above both. */
 export const comments = pgTable(
   'comments',
   {
@@ -24,24 +24,24 @@ export const comments = pgTable(
       .notNull()
       .references(() => posts.id, { onDelete: 'cascade' }),
     authorId: authorId(),
-    /** Who has written it; `null` once the account is gone. */
+    /** The writer; `null` after the account is deleted. */
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
     /** The comment that it answers. */
     parentId: uuid('parent_id').references((): AnyPgColumn => comments.id, { onDelete: 'cascade' }),
-    /** How many answers to it can be read. */
+    /** Number of readable answers. */
     answers: integer().notNull().default(0),
     text: text().notNull(),
     createdAt: moment('created_at').notNull(),
     editedAt: moment('edited_at'),
     /** Kept for a while after that: deleting can be undone. */
     deletedAt: moment('deleted_at'),
-    /** Who may undo it: the writer, or the author of the post; where both have deleted it, nobody. */
+    /** The one who may undo it: the writer or the author of the post; nobody if both have deleted it. */
     deletedBy: text('deleted_by', { enum: ['writer', 'author', 'both'] }),
-    /** Since when a moderator keeps it from everybody. */
+    /** Time since which a moderator hides it from everybody. */
     hiddenAt: moment('hidden_at'),
   },
   (table) => [
-    // What keeps no place in the list is passed over without being read.
+    // The index leaves out comments that keep no place in the list.
     index('comments_newest')
       .on(table.postId, table.createdAt.desc(), table.id.desc())
       .where(sql`parent_id is null and (answers > 0 or (deleted_at is null and hidden_at is null))`),
@@ -56,20 +56,20 @@ export const comments = pgTable(
   ],
 );
 
-/** What readers tell the moderators: of each post and each comment once. */
+/** Complaints of readers, one about each post and each comment. */
 export const complaints = pgTable(
   'complaints',
   {
     id: uuid().primaryKey(),
     authorId: authorId(),
-    /** Who complains; `null` once the account is gone. */
+    /** The reader; `null` after the account is deleted. */
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
-    /** What about: one of the two. */
+    /** Subject: a post or a comment. */
     postId: integer('post_id').references(() => posts.id, { onDelete: 'cascade' }),
     commentId: uuid('comment_id').references(() => comments.id, { onDelete: 'cascade' }),
     reason: text().$type<Complaint['reason']>().notNull(),
     createdAt: moment('created_at').notNull(),
-    /** When a moderator has looked at it. */
+    /** Time of a moderator's decision. */
     resolvedAt: moment('resolved_at'),
   },
   (table) => [
@@ -84,13 +84,13 @@ export const complaints = pgTable(
   ],
 );
 
-/** What moderators have done. It refers to nothing, so that it outlives what it tells of. */
+/** Actions of moderators. It has no foreign keys, so that it outlives its subjects. */
 export const moderations = pgTable(
   'moderations',
   {
     id: uuid().primaryKey(),
     at: moment('at').notNull(),
-    /** Who it was, as given on the command line. */
+    /** Name of the moderator from the command line. */
     moderator: text().notNull(),
     action: text({ enum: ['hide', 'restore', 'dismiss', 'suspend', 'reinstate'] }).notNull(),
     /** One of the three. */

@@ -13,9 +13,9 @@ import {
 import { users } from './accounts.ts';
 import { moment } from './moment.ts';
 
-/** A picture of one's own on one's page: what is shown of it is known without asking for its row. */
+/** A picture of one's own page, with everything that is shown of it, so that its row need not be read. */
 export interface OwnPicture {
-  /** Of its media. */
+  /** Id of the media. */
   readonly id: string;
   /** `#rrggbb` to wait with. */
   readonly color: string;
@@ -45,24 +45,24 @@ export const authors = pgTable('authors', {
     .references(() => users.id, { onDelete: 'cascade' }),
   name: text().notNull(),
   role: text().notNull(),
-  /** Since when they say that they are an author, and others find and follow them. */
+  /** Time since which they are an author, whom others find and follow. */
   since: moment('since'),
   /** Name of a portrait shipped with the client. */
   portrait: text().notNull(),
   photo: jsonb().$type<OwnPicture>(),
-  /** What they say of themselves. */
+  /** Their bio. */
   bio: text().notNull().default(''),
   /** Name of an illustration shipped with the client, across the top of their page. */
   cover: text(),
   coverPicture: jsonb('cover_picture').$type<OwnPicture>(),
   links: text().array().notNull().default([]),
-  /** The post that stands first on their page. */
+  /** The pinned post. */
   pinnedId: integer('pinned_id'),
   /** People who follow them, with a free subscription or a paid one: counted a minute later. */
   subscribers: integer().notNull().default(0),
 });
 
-/** What a reader can subscribe to. */
+/** Tiers to subscribe to. */
 export const tiers = pgTable(
   'tiers',
   {
@@ -71,13 +71,13 @@ export const tiers = pgTable(
       .notNull()
       .references(() => authors.id, { onDelete: 'cascade' }),
     name: text().notNull(),
-    /** What it opens, in the author's words. */
+    /** Description of the tier. */
     description: text().notNull().default(''),
     /** Kopecks per month. */
     price: integer().notNull(),
-    /** In the order that readers see. */
+    /** Position in the order of readers. */
     position: integer().notNull().default(0),
-    /** For how many people; absent: for any number. */
+    /** Limit of members; absent without one. */
     places: integer(),
     hidden: boolean().notNull().default(false),
     archivedAt: moment('archived_at'),

@@ -20,7 +20,7 @@ export const drafts = pgTable(
     words: integer().notNull().default(0),
     /** Counts the changes. */
     revision: integer().notNull().default(1),
-    /** Of the last save. */
+    /** Id of the last save. */
     saveId: uuid('save_id'),
     /** The session of the last save, and what its browser said it is. */
     sessionId: uuid('session_id'),
@@ -28,9 +28,9 @@ export const drafts = pgTable(
     savedAt: moment('saved_at').notNull(),
     /** The one that readers have. */
     publishedRevision: integer('published_revision'),
-    /** When it is due. */
+    /** Due time. */
     publishAt: moment('publish_at'),
-    /** Why it was not published when it was due: a sentence for its author, until the next change of its schedule. */
+    /** Reason why a due post was not published: a sentence for its author, until its schedule changes. */
     publishProblem: text('publish_problem'),
     deletedAt: moment('deleted_at'),
   },
@@ -45,7 +45,7 @@ export const drafts = pgTable(
   ],
 );
 
-/** What drafts have been before. The present state is none of them. */
+/** Former states of drafts, without the present one. */
 export const revisions = pgTable(
   'revisions',
   {
@@ -78,7 +78,7 @@ export const draftWords = pgTable(
       .notNull()
       .references(() => drafts.id, { onDelete: 'cascade' }),
     initial: text().notNull(),
-    /** With a space before and after each. */
+    /** Each word has a space before and after it. */
     words: text().notNull(),
   },
   (table) => [primaryKey({ columns: [table.draftId, table.initial] })],

@@ -15,11 +15,11 @@ import { moment } from './moment.ts';
 /** The number of a transaction. Digits: 64 bits of them. */
 const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' });
 
-/** Who has an event or a view is no reference: these are too many to go with an account, which `departures` has done later. */
+/** No foreign key: events and views are too many to cascade with an account, so `departures` removes them later. */
 const authorId = () => integer('author_id').notNull();
 
 /**
- * What has happened to authors, in the order in which it was written: the outbox of every change. A partition for each month.
+ * Events of authors in the order of writing: the outbox of every change. A partition for each month.
  * https://microservices.io/patterns/data/transactional-outbox.html
  */
 export const events = pgTable(
@@ -29,9 +29,9 @@ export const events = pgTable(
     at: moment('at').notNull(),
     kind: text().notNull(),
     authorId: authorId(),
-    /** Of the shape that its kind has in `src/server/events`. */
+    /** Payload of its kind in `src/server/events`. */
     payload: jsonb().$type<Readonly<Record<string, number>>>().notNull(),
-    /** The one that wrote it: no event can still come before those that are older than every running transaction. */
+    /** The transaction that wrote it: consumers read only events older than every running transaction. */
     transaction: transactionId('transaction')
       .notNull()
       .default(sql`pg_current_xact_id()`),
@@ -44,19 +44,19 @@ export const events = pgTable(
   ],
 );
 
-/** How far each reader of the events has come. */
+/** Position of each consumer of the events. */
 export const eventReaders = pgTable('event_readers', {
   name: text().primaryKey(),
-  /** Of the last event that it has read. */
+  /** Transaction of the last event it read. */
   transaction: transactionId('transaction').notNull(),
   eventId: uuid('event_id').notNull(),
 });
 
-/** Who has opened which post on which day. A partition for each month. */
+/** Views of posts, one a day for each reader. A partition for each month. */
 export const views = pgTable(
   'views',
   {
-    /** In UTC. */
+    /** Date in UTC. */
     day: date().notNull(),
     userId: integer('user_id').notNull(),
     postId: integer('post_id').notNull(),
@@ -70,7 +70,7 @@ export const views = pgTable(
   ],
 );
 
-/** Accounts that are gone, by number alone: written in the transaction that deletes them. */
+/** Deleted accounts by number: written in the deleting transaction. */
 export const departures = pgTable(
   'departures',
   {
@@ -78,7 +78,7 @@ export const departures = pgTable(
     /** Absent: they were no author. */
     authorId: integer('author_id'),
     leftAt: moment('left_at').notNull(),
-    /** Since when none of their views and events is left. */
+    /** Time at which the last of their views and events was removed. */
     clearedAt: moment('cleared_at'),
   },
   (table) => [

@@ -4,7 +4,7 @@ import { authorId } from './authorId.ts';
 import { moment } from './moment.ts';
 import { posts } from './posts.ts';
 
-/** What an author has uploaded for posts. The same file uploaded twice is two rows and one content. */
+/** Media that authors uploaded. The same file uploaded twice is two rows and one content. */
 export const media = pgTable(
   'media',
   {
@@ -17,7 +17,7 @@ export const media = pgTable(
     width: integer(),
     height: integer(),
     color: text(),
-    /** Of sounds only. */
+    /** Length of a sound. */
     seconds: integer(),
     createdAt: moment('created_at').notNull(),
   },
@@ -54,7 +54,7 @@ export const mediaFiles = pgTable(
   ],
 );
 
-/** Where the media of a post stand: a reader who may see the place may see the file. */
+/** Positions of media in posts: a reader who may see the position may see the file. */
 export const postMedia = pgTable(
   'post_media',
   {
@@ -64,7 +64,7 @@ export const postMedia = pgTable(
     mediaId: uuid('media_id')
       .notNull()
       .references(() => media.id),
-    /** On its card, and above its paywall mark, for everybody; behind it for those who may read all of it. */
+    /** `cover` and `above` are public; `behind` is for those who may read all of it. */
     place: text({ enum: ['cover', 'above', 'behind'] }).notNull(),
     authorId: authorId(),
   },
@@ -95,15 +95,15 @@ export const uploads = pgTable(
     name: text().notNull(),
     bytes: bigint({ mode: 'number' }).notNull(),
     state: text({ enum: ['receiving', 'processing', 'done', 'failed'] }).notNull(),
-    /** How often a server has begun to process it. */
+    /** Number of attempts to process it. */
     tries: integer().notNull().default(0),
     mediaId: uuid('media_id').references(() => media.id, { onDelete: 'set null' }),
     /** A sentence for the author. */
     error: text(),
     createdAt: moment('created_at').notNull(),
-    /** Of the last byte. */
+    /** Time of the last byte. */
     touchedAt: moment('touched_at').notNull(),
-    /** Who writes to it now, until when, and that somebody else waits for it. */
+    /** Lease: holder, end, and a request to let go. */
     lockHolder: uuid('lock_holder'),
     lockedUntil: moment('locked_until'),
     lockWantedAt: moment('lock_wanted_at'),

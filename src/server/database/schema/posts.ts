@@ -9,11 +9,11 @@ import { moment } from './moment.ts';
 export const posts = pgTable(
   'posts',
   {
-    /** Of its draft. */
+    /** The same as its draft's. */
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     authorId: authorId(),
     title: text().notNull(),
-    /** What everybody may read of it. */
+    /** Public part of the text. */
     teaser: text().notNull().default(''),
     blocks: jsonb().$type<readonly Block[]>().notNull().default([]),
     /** Counted when the blocks are written. */
@@ -21,20 +21,20 @@ export const posts = pgTable(
       .$type<Post['contents']>()
       .notNull()
       .default({ pictures: 0, audio_seconds: 0, files: 0 }),
-    /** Whom it is for; the tiers of one for some of them stand in `post_tiers`. */
+    /** Audience; `post_tiers` has the tiers of a post for some of them. */
     audience: text().$type<Post['access']['audience']>().notNull().default('everyone'),
     /** Name of an illustration shipped with the client. */
     image: text(),
     publishedAt: moment('published_at').notNull(),
     likes: integer().notNull().default(0),
     comments: integer().notNull().default(0),
-    /** Who of those who may read it may comment on it. */
+    /** Readers who may comment, among those who may read. */
     commenting: text().$type<WholePost['commenting']['policy']>().notNull().default('readers'),
-    /** Since when a moderator keeps it from everybody but its author. */
+    /** Time since which a moderator hides it from everybody but its author. */
     hiddenAt: moment('hidden_at'),
-    /** Since when its author keeps it from everybody. */
+    /** Time since which its author withdrew it. */
     withdrawnAt: moment('withdrawn_at'),
-    /** Of the release before, which kept a post as text for a tier and all dearer ones. Nothing reads or writes them. */
+    /** Columns of the previous release, which had one tier for a post. Nothing reads or writes them. */
     body: text().notNull().default(''),
     tierId: integer('tier_id').references(() => tiers.id),
   },
@@ -78,7 +78,7 @@ export const postTiers = pgTable(
   ],
 );
 
-/** Who likes what; the number of a post's changes in the same statement. */
+/** Likes; the same statement updates the post's count. */
 export const likes = pgTable(
   'likes',
   { userId: userId(), postId: postId(), authorId: authorId(), createdAt: moment('created_at').notNull() },
@@ -89,7 +89,7 @@ export const likes = pgTable(
   ],
 );
 
-/** What readers have put aside. */
+/** Readers' bookmarks. */
 export const bookmarks = pgTable(
   'bookmarks',
   { userId: userId(), postId: postId(), authorId: authorId(), createdAt: moment('created_at').notNull() },

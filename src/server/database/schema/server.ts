@@ -2,14 +2,14 @@ import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-co
 import { users } from './accounts.ts';
 import { moment } from './moment.ts';
 
-/** What is true of the whole installation, in its only row. */
+/** Facts about the whole installation, in the only row. */
 export const installation = pgTable('installation', {
   isOnly: boolean('is_only').primaryKey().default(true),
   /** Tells whether a server has the secret key of the others without telling the key. */
   keyFingerprint: text('key_fingerprint').notNull(),
 });
 
-/** What somebody has used of a limit since the first of the counted tries; all servers on the database share it. */
+/** Use of a limit since the first counted try; all servers share it. */
 export const limitWindows = pgTable(
   'limit_windows',
   {
@@ -21,7 +21,7 @@ export const limitWindows = pgTable(
   (table) => [index('limit_windows_ends').on(table.endsAt)],
 );
 
-/** What a call has made that a client may repeat under the same key. */
+/** Results of calls that a client may repeat under the same key. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -30,7 +30,7 @@ export const idempotencyKeys = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** SHA-256 of what was asked for: another request under the same key is a mistake of the client's. */
+    /** SHA-256 of the request: another request under the same key is a mistake of the client. */
     request: text().notNull(),
     /** Names what was made: it is read again for each repetition, as it is then. */
     reply: jsonb().$type<{ readonly id: string | number }>(),
@@ -43,8 +43,8 @@ export const idempotencyKeys = pgTable(
 );
 
 /**
- * E-mails still to be sent. A row comes with the change that it tells of; text and link are made when it is sent, so no
- * link lies here. The table keeps the name of the first release: another one would leave the release before without it.
+ * E-mails to send. A row is written with the change that it reports; text and link are made when it is sent, so no link
+ * is stored. The table keeps the name of the first release, because the previous release needs it.
  */
 export const queuedMessages = pgTable(
   'letters',

@@ -1,6 +1,6 @@
 import type { DemoAuthor } from '../authors.ts';
 
-/** What somebody of the demo says below a post, or to a comment, typed with plain spaces. */
+/** A comment or an answer in the demo, typed with plain spaces. */
 export interface DemoAnswer {
   readonly by: DemoAuthor;
   /** Hours after the publication of the post. */

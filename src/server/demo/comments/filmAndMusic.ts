@@ -1,6 +1,6 @@
 import { answer, comment, type DemoComments } from './comment.ts';
 
-/** Below the posts of Anna and Ilya. */
+/** Comments of the posts of Anna and Ilya. */
 export const filmAndMusic: DemoComments = {
   'Черновик третьей песни и ноты к нему': [
     comment(

@@ -18,10 +18,10 @@ const byTitle = new Map(
 /** The titles of posts that have comments, as they are published. */
 export const commentedTitles: readonly string[] = [...byTitle.keys()];
 
-/** What people say below a post of the demo, with its no-break spaces; the oldest first. */
+/** Comments of a demo post with their no-break spaces, oldest first. */
 export const commentsOf = ({ title }: Pick<DemoPost, 'title'>): readonly DemoComment[] =>
   byTitle.get(title) ?? [];
 
-/** How many these are, answers too. */
+/** Number of comments and answers. */
 export const countComments = (comments: readonly DemoComment[]): number =>
   comments.reduce((count, { answers }) => count + 1 + answers.length, 0);

@@ -1,6 +1,6 @@
 import { answer, comment, type DemoComments } from './comment.ts';
 
-/** Below the posts of Mark, Timur, Vera and Zoya. */
+/** Comments of the posts of Mark, Timur, Vera and Zoya. */
 export const stageAndPage: DemoComments = {
   'Почему я всегда выхожу слева': [
     comment(

@@ -46,11 +46,11 @@ export const aacFrame: ReadFrame = (head) => {
   return { size, seconds: (1024 * ((seventh & 3) + 1)) / rate, stream: (third >> 2) & 15 };
 };
 
-/** Bytes that may stand before the first frame, beside tags. */
+/** Bytes that may precede the first frame, beside tags. */
 const mostJunk = 1_000_000;
 const headSize = 10;
 
-/** Where a tag of ID3 ends that begins here; `undefined` where none does. */
+/** End of an ID3 tag at this offset; `undefined` without one. */
 function endOfTag(bytes: FileBytes, at: number): number | undefined {
   const head = bytes.at(at, headSize);
   if (head.length < headSize || head.toString('latin1', 0, 3) !== 'ID3') return undefined;
@@ -60,7 +60,7 @@ function endOfTag(bytes: FileBytes, at: number): number | undefined {
     : at + 10 + ((a << 21) | (b << 14) | (c << 7) | d);
 }
 
-/** Whether it only tells about the sound, as encoders put it first. */
+/** True for the info frame that encoders put first. */
 const isNote = (bytes: FileBytes, at: number, { size }: Frame): boolean =>
   /Xing|Info|VBRI/.test(bytes.at(at, Math.min(size, 200)).toString('latin1'));
 

@@ -16,7 +16,7 @@ const unplayable = () =>
   new Unfit('Такой звук браузеры не играют. Сохраните его как MP3 или AAC и выберите снова.');
 const film = () => new Unfit(`Это видео, а не звук. Сохраните из него звук. ${choose}`);
 
-/** What a container tells of the sound in it. */
+/** Container format of a sound. */
 type Format = IAudioMetadata['format'];
 
 /** Containers by what file-type calls them: `Content-Type`, which codecs in it browsers play, and the real length. */
@@ -67,7 +67,7 @@ const webm: Container = {
 const containers: Readonly<Record<string, Container>> = {
   'audio/mp4': mp4,
   'audio/x-m4a': mp4,
-  // What only tells that it may hold a film, too.
+  // These containers may also hold a film.
   'video/mp4': mp4,
   'video/quicktime': mp4,
   'video/3gpp': mp4,
@@ -100,7 +100,7 @@ function measureFrames(bytes: FileBytes): Sound | undefined {
   return aac > 0 ? { type: 'audio/aac', seconds: aac } : undefined;
 }
 
-/** Whether a file of another type holds a film. */
+/** True if a file of another type holds a film. */
 const isFilm = async (path: string, mime: string): Promise<boolean> => {
   if (!mime.startsWith('video/') && !mime.includes('asf')) return false;
   return (await parse(path).catch(() => ({ hasVideo: mime.startsWith('video/') }))).hasVideo ?? false;
@@ -115,7 +115,7 @@ async function measure(bytes: FileBytes, path: string, name: string, mime: strin
     if (!container.plays(format)) throw unplayable();
     return { type: container.type, seconds: container.measure(bytes, format) };
   }
-  // A type that is known by its beginning is believed, but for tags, which stand before sounds of any kind.
+  // A type known by its first bytes is trusted, except for tags, which may precede sounds of any kind.
   const inFrames =
     mime === '' || mime === 'audio/mpeg' || mime === 'audio/aac' ? measureFrames(bytes) : undefined;
   if (inFrames !== undefined) return inFrames;
