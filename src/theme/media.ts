@@ -15,8 +15,5 @@ export const reducedMotion = '(prefers-reduced-motion: reduce)';
 export const moreContrast = '(prefers-contrast: more)';
 export const forcedColors = '(forced-colors: active)';
 
-/**
- * The page until the app has started; `src/app/finishDrawing.ts` takes the mark away. For what can wait, and does no
- * harm where no script runs.
- */
+/** The page until `finishDrawing.ts` removes the mark. Use it only for what can wait, and does no harm without scripts. */
 export const drawing = ':root[data-drawing]';

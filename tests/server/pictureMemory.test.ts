@@ -9,7 +9,7 @@ import { temporaryFolder } from './support/serverProcess.ts';
 /** Makes the forms of a picture in a process of its own, and says by how many bytes that has grown at most. */
 const script = `
   import { readFileSync } from 'node:fs';
-  import { makePicture } from '#src/server/uploads/pictures/makePicture.ts';
+  import { makePicture } from '#src/server/uploads/pictures.ts';
   const peak = () => 1024 * Number(/VmHWM:\\s+(\\d+)/.exec(readFileSync('/proc/self/status', 'utf8'))[1]);
   const before = peak();
   await makePicture(process.argv[1], 'a', process.argv[2]);
