@@ -20,11 +20,12 @@ export interface CaptchaProps {
 export function Captcha({ captcha, apiOrigin }: CaptchaProps) {
   const { dispatch } = captcha;
   const [Widget, setWidget] = useState<CaptchaWidget>();
-  const [download, setDownload] = useState(0);
+  const [repeats, setRepeats] = useState(0);
   const [hasFailed, setFailed] = useState(false);
   const isSlow = useSlow(Widget === undefined && !hasFailed);
 
   useEffect(() => {
+    if (hasFailed) return undefined;
     let isCurrent = true;
     const onLoad = (loaded: CaptchaWidget) => {
       if (isCurrent) setWidget(() => loaded);
@@ -38,11 +39,11 @@ export function Captcha({ captcha, apiOrigin }: CaptchaProps) {
     return () => {
       isCurrent = false;
     };
-  }, [apiOrigin, download, dispatch]);
+  }, [apiOrigin, hasFailed, dispatch]);
 
   const repeat = () => {
     setFailed(false);
-    setDownload((count) => count + 1);
+    setRepeats((count) => count + 1);
     dispatch({ type: 'ready' });
   };
 
@@ -51,7 +52,7 @@ export function Captcha({ captcha, apiOrigin }: CaptchaProps) {
   if (!Widget) return <CaptchaBox status={isSlow ? 'slowLoading' : 'loading'} />;
   return (
     <WidgetBoundary
-      key={`${captcha.reset}.${download}`}
+      key={`${captcha.reset}.${repeats}`}
       fallback={failure}
       onError={() => dispatch({ type: 'error' })}
     >

@@ -9,13 +9,17 @@ import type { Action } from '#src/status/action.ts';
  */
 export function useFormStatus<Field extends string>(isOpen: boolean) {
   const [status, setStatus] = useState<Action<Field>>({ kind: 'idle' });
+  const [wasOpen, setWasOpen] = useState(isOpen);
   const visit = useRef(0);
   // A second press may come before React has drawn the first one's effect.
   const isSending = useRef(false);
 
+  if (wasOpen !== isOpen) {
+    setWasOpen(isOpen);
+    if (isOpen) setStatus({ kind: 'idle' });
+  }
   useLayoutEffect(() => {
     if (!isOpen) return undefined;
-    setStatus({ kind: 'idle' });
     isSending.current = false;
     return () => {
       visit.current += 1;

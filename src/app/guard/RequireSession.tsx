@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useSession, useSessionState } from '#src/session/index.ts';
 import { paths } from '../navigation/paths.ts';
@@ -13,7 +13,8 @@ export function RequireSession() {
   const state = useSessionState();
   const session = useSession();
   const { pathname, search, hash } = useLocation();
-  const wasInside = useRef(false);
+  const [wasInside, setWasInside] = useState(false);
+  if (!wasInside && state.status === 'authenticated') setWasInside(true);
   // The server was out of reach before: opening a protected page asks once more (readings D2).
   const [isAskingAgain, setAskingAgain] = useState(state.status === 'visitor' && state.isOffline);
 
@@ -21,12 +22,8 @@ export function RequireSession() {
     if (isAskingAgain) void session.resume().then(() => setAskingAgain(false));
   }, [session, isAskingAgain]);
 
-  useEffect(() => {
-    if (state.status === 'authenticated') wasInside.current = true;
-  }, [state.status]);
-
   if (state.status === 'visitor' && !isAskingAgain) {
-    const reason = wasInside.current ? 'expired' : 'required';
+    const reason = wasInside ? 'expired' : 'required';
     return <ToLanding path={pathname + search + hash} reason={reason} />;
   }
   return state.status === 'authenticated' ? <Outlet /> : <InnerWait />;

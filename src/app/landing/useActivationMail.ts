@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react';
+import { useState } from 'react';
 import { useResendActivation } from '#src/session/index.ts';
 import { formatEmail } from '#src/validation/index.ts';
 import { resendFailure } from '../forms/failures.ts';
@@ -15,9 +15,11 @@ export function useActivationMail(isOpen: boolean) {
   const { status, submit } = useFormStatus<never>(isOpen);
   const [email, setEmail] = useState<string>();
 
-  useLayoutEffect(() => {
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (wasOpen !== isOpen) {
+    setWasOpen(isOpen);
     if (isOpen) setEmail(undefined);
-  }, [isOpen]);
+  }
 
   const onResend = (address: string) =>
     submit(async () => {

@@ -14,6 +14,11 @@ export function useOpenPopup(wanted: Open): [open: Open, setOpen: Dispatch<SetSt
   const { key, search } = useLocation();
   const navigate = useNavigate();
   const [open, setOpen] = useState(wanted);
+  const [entry, setEntry] = useState({ key, wanted });
+  if (entry.key !== key || entry.wanted !== wanted) {
+    setEntry({ key, wanted });
+    setOpen(wanted);
+  }
 
   // A link to a popup becomes two entries of the history: Back closes the popup.
   useEffect(() => {
@@ -22,8 +27,6 @@ export function useOpenPopup(wanted: Open): [open: Open, setOpen: Dispatch<SetSt
     void navigate(paths.landing, { replace: true });
     void navigate(paths.landing, { state });
   }, [search, navigate]);
-
-  useEffect(() => setOpen(wanted), [key, wanted]);
 
   return [open, setOpen];
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { reload, reloadOnce } from './reload.ts';
 
 /** The result of a reload: `first` is the one that nobody asked for. */
@@ -7,14 +7,15 @@ type Attempt = 'first' | 'another' | 'none';
 /** Reloads the page when a part of it did not download: immediately, unless that was just done, and on request. */
 export function useReload(): { readonly attempt: Attempt; readonly retry: () => void } {
   const [attempt, setAttempt] = useState<Attempt>('first');
-  const follow = (reloading: Promise<boolean>) =>
-    void reloading.then((isLeaving) => !isLeaving && setAttempt('none'));
+  const settle = useCallback((isLeaving: boolean) => {
+    if (!isLeaving) setAttempt('none');
+  }, []);
 
-  useEffect(() => follow(reloadOnce()), []);
+  useEffect(() => void reloadOnce().then(settle), [settle]);
 
   const retry = () => {
     setAttempt('another');
-    follow(reload());
+    void reload().then(settle);
   };
   return { attempt, retry };
 }

@@ -11,11 +11,12 @@ const indexOf = (state: unknown): number | undefined =>
  * somebody from leaving for an entry only where it knows how far off that is.
  */
 export function useNumberedEntries(): void {
-  const { key } = useLocation();
+  // Each navigation renders this hook again.
+  useLocation();
   const index = useRef(0);
   useEffect(() => {
     index.current = indexOf(window.history.state) ?? index.current;
-  }, [key]);
+  });
   useEffect(() => {
     const onPop = ({ state }: PopStateEvent): void => {
       if (state === null) window.history.replaceState({ idx: index.current + 1 }, '');

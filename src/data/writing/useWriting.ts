@@ -5,7 +5,7 @@ import type { Written } from './status.ts';
 import type { Writing } from './writing.ts';
 import { enter, findNewPlace, isSent, leave } from './writings.ts';
 
-const nothing = { subscribe: () => () => {}, get: (): Written | undefined => undefined };
+const nothing = () => undefined;
 
 /** What makes what is written safe at once: the page may be about to go, or the network is back. */
 function listenToPage(wake: () => void): () => void {
@@ -22,6 +22,30 @@ export interface OpenWriting {
   readonly written: Written;
 }
 
+/** The post on the page, as a store: its address may change while the same post stays. */
+function createSlot() {
+  let open: OpenWriting | undefined;
+  let listener = () => {};
+  return {
+    get: () => open,
+    subscribe(notify: () => void): () => void {
+      listener = notify;
+      return () => {
+        listener = () => {};
+      };
+    },
+    /** Shows a post. @returns stops following it */
+    show(writing: Writing): () => void {
+      const update = () => {
+        open = { writing, written: writing.get() };
+        listener();
+      };
+      update();
+      return writing.subscribe(update);
+    },
+  };
+}
+
 /**
  * A post that the author writes. It is saved by itself, also after its page was left.
  * @param place id of the post, or where a new one is; `undefined`: not known yet
@@ -30,23 +54,19 @@ export interface OpenWriting {
 export function useWriting(place: string | undefined): OpenWriting | undefined {
   const session = useSession();
   const user = useUser()?.id;
-  const [writing, setWriting] = useState<Writing>();
+  const [slot] = useState(createSlot);
   useEffect(() => {
     if (place === undefined || user === undefined) return undefined;
     const entered = enter({ user, place }, session);
-    setWriting(entered);
+    const hide = slot.show(entered);
     const stop = listenToPage(() => void entered.wake());
     return () => {
+      hide();
       stop();
       leave(entered);
     };
-  }, [session, user, place]);
-  const written = useSyncExternalStore(
-    writing?.subscribe ?? nothing.subscribe,
-    writing?.get ?? nothing.get,
-    nothing.get,
-  );
-  return writing && written && { writing, written };
+  }, [slot, session, user, place]);
+  return useSyncExternalStore(slot.subscribe, slot.get, nothing);
 }
 
 /** Where a new post is; `undefined` until that is known, and where none is wanted. */

@@ -43,11 +43,12 @@ function useOthers(read: readonly Subscription[] | undefined, begun: ReadonlySet
 
   const count = pages?.length ?? 0;
   const goesOn = typeof pages?.at(-1)?.next === 'string' && count < pageLimit && !isLoading && !error;
-  const isLacking = read !== undefined && others.length < shown && goesOn;
-  const onLacking = useEffectEvent(load);
+  /** Index of the page to load. */
+  const missingPage = read !== undefined && others.length < shown && goesOn ? count : undefined;
+  const loadMissing = useEffectEvent(load);
   useEffect(() => {
-    if (isLacking) onLacking();
-  }, [isLacking, count]);
+    if (missingPage !== undefined) loadMissing();
+  }, [missingPage]);
   return others;
 }
 

@@ -44,7 +44,7 @@ export function useChosenFile(place: string, onReady: (file: File, media: Pictur
       if (key !== last.current) remove(key);
       else if (chosen?.key === key && state.kind === 'done' && state.media.kind === 'picture') {
         last.current = undefined;
-        setChosen(undefined);
+        remove(key);
         onReady(chosen.file, state.media);
       }
     }

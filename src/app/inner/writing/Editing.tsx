@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import {
   EditPostPage,
   type EditPostPageProps,
@@ -35,7 +35,7 @@ interface EditingProps extends Omit<EditPostPageProps, 'post'> {
 export function Editing({ open, content, ...page }: EditingProps) {
   const { writing, written } = open;
   const { id, draft, edition } = written;
-  const editor = useRef<PostEditorHandle>(null);
+  const [editor, setEditor] = useState<PostEditorHandle | null>(null);
   const [popup, setPopup] = useState<WritingPopup>();
   const { become, popup: question } = useBecomingAuthor();
   const publication = usePublication(open, become);
@@ -60,7 +60,7 @@ export function Editing({ open, content, ...page }: EditingProps) {
   const findings = checkBeforePublishing(content, hasFailed).map((remark) =>
     presentRemark(remark, (block) => {
       setPopup(undefined);
-      editor.current?.focusBlock(block);
+      editor?.focusBlock(block);
     }),
   );
 
@@ -83,7 +83,7 @@ export function Editing({ open, content, ...page }: EditingProps) {
                   {...files}
                   // Another text than the editor has: of another post, or chosen after a conflict.
                   key={`${writing.key} ${edition}`}
-                  ref={editor}
+                  ref={setEditor}
                   read={now}
                   onChange={change}
                   paywall={paywall}

@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#src/components/primitives/Button/index.ts';
 import { Icon } from '#src/components/primitives/Icon/index.ts';
 import { IconButton } from '#src/components/primitives/IconButton/index.ts';
 import { Field } from '#src/components/primitives/TextField/index.ts';
+import { useFocusOn } from '#src/components/primitives/useFocusOn.ts';
 import { linkFields, type LinkField } from './author.ts';
 import * as css from './AuthorForm.css.ts';
 import type { AuthorFields } from './useAuthorForm.ts';
@@ -19,28 +20,25 @@ const labels: Record<LinkField, readonly [label: string, whom: string]> = {
 const filled = (values: AuthorFields['values']): number =>
   linkFields.findLastIndex((field) => values[field] !== '') + 1;
 
+interface Press {
+  readonly count: number;
+  readonly focused: LinkField;
+}
+
 /** Other pages of the author: a field for each, and one more on request. */
 export function Links({ form }: { form: AuthorFields }) {
-  const { field, values, rearrange, focus, isPending } = form;
-  const [asked, setAsked] = useState(1);
-  const count = Math.max(asked, filled(values));
-  /** The field that gets the focus once it is there. */
-  const next = useRef<LinkField>(undefined);
-  useEffect(() => {
-    if (next.current === undefined) return;
-    focus(next.current);
-    next.current = undefined;
-  });
+  const { field, values, rearrange, inputOf, isPending } = form;
+  /** The last press: so many fields, and one of them gets focus. */
+  const [press, setPress] = useState<Press>({ count: 1, focused: 'link1' });
+  const count = Math.max(press.count, filled(values));
+  useFocusOn(press, () => inputOf(press.focused));
 
-  const add = () => {
-    next.current = linkFields[count];
-    setAsked(count + 1);
-  };
+  const add = () => setPress({ count: count + 1, focused: linkFields[count] ?? 'link1' });
   const remove = (index: number) => {
-    const left = linkFields.filter((_, place) => place !== index).map((name) => values[name]);
-    rearrange(Object.fromEntries(linkFields.map((name, place) => [name, left[place] ?? ''])));
-    next.current = linkFields[Math.min(index, Math.max(count - 2, 0))];
-    setAsked(Math.max(count - 1, 1));
+    const others = linkFields.filter((_, place) => place !== index).map((name) => values[name]);
+    rearrange(Object.fromEntries(linkFields.map((name, place) => [name, others[place] ?? ''])));
+    const left = Math.max(count - 1, 1);
+    setPress({ count: left, focused: linkFields[Math.min(index, left - 1)] ?? 'link1' });
   };
 
   return (

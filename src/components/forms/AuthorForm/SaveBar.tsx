@@ -20,7 +20,7 @@ interface SaveBarProps {
 
 /** Bar at the foot of the screen: number of changes, errors, and buttons for all of them. */
 export function SaveBar({ form, count, status, onDiscard }: SaveBarProps) {
-  const { refused, focus, isPending } = form;
+  const { refused, inputOf, isPending } = form;
   const [first] = refused;
   const words = useRef<HTMLParagraphElement>(null);
   const buttons = useFallbackFocus(words);
@@ -35,7 +35,7 @@ export function SaveBar({ form, count, status, onDiscard }: SaveBarProps) {
         </p>
         {first !== undefined && (
           <ErrorText>
-            <Link onPress={() => focus(first)}>
+            <Link onPress={() => inputOf(first)?.focus()}>
               Поправьте {withNoun(refused.length, ['поле', 'поля', 'полей'])}
             </Link>
           </ErrorText>

@@ -1,7 +1,8 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Banner } from '#src/components/primitives/Banner/index.ts';
 import { Link } from '#src/components/primitives/Link/index.ts';
 import { PasswordField } from '#src/components/primitives/PasswordField/index.ts';
+import { useFocusOn } from '#src/components/primitives/useFocusOn.ts';
 import { type Action, failureOf } from '#src/status/action.ts';
 import { normalizeEmail, validateLoginEmail, validateLoginPassword } from '#src/validation/index.ts';
 import { CaptchaSlot } from '../shared/CaptchaSlot.tsx';
@@ -42,8 +43,8 @@ export interface LoginFormProps {
 export function LoginForm(props: LoginFormProps) {
   const { status, notice, captcha, hasCaptchaToken = false, captchaError } = props;
   const { defaultEmail = '', onSubmit, onEmailChange, onForgotPassword } = props;
-  const isAsked = captcha !== undefined;
-  const mayBeSent = hasCaptchaToken || !isAsked;
+  const hasCaptcha = captcha !== undefined;
+  const mayBeSent = hasCaptchaToken || !hasCaptcha;
   const { field, submit, isPending } = useFields({
     initial: { email: defaultEmail, password: '' },
     rules: { email: validateLoginEmail, password: validateLoginPassword },
@@ -57,12 +58,8 @@ export function LoginForm(props: LoginFormProps) {
   const isDisabled = !mayBeSent && !isPending;
   const answer = useCaptchaAnswer(status, captchaError, captchaRef);
   useKeptFocus(isDisabled, failureOf(answer) === undefined ? captchaRef : bannerRef);
-  const wasAsked = useRef(isAsked);
-  useEffect(() => {
-    // The captcha appears below the submit button, perhaps out of sight, so it gets the focus.
-    if (isAsked && !wasAsked.current) captchaRef.current?.focus();
-    wasAsked.current = isAsked;
-  }, [isAsked]);
+  // The captcha appears below the submit button, perhaps out of sight, so it gets the focus.
+  useFocusOn(hasCaptcha, () => captchaRef.current);
   return (
     <form className={css.form} onSubmit={submit} noValidate>
       {notice !== undefined && status.kind !== 'failed' && <Banner tone="info">{notice}</Banner>}
@@ -72,7 +69,7 @@ export function LoginForm(props: LoginFormProps) {
       <p className={css.aside}>
         <Link onPress={onForgotPassword}>Забыли пароль?</Link>
       </p>
-      {isAsked && (
+      {hasCaptcha && (
         <CaptchaSlot ref={captchaRef} error={captchaError}>
           {captcha}
         </CaptchaSlot>

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { Button } from '#src/components/primitives/Button/index.ts';
 import { Link } from '#src/components/primitives/Link/index.ts';
 import { TextField } from '#src/components/primitives/TextField/index.ts';
@@ -32,17 +31,15 @@ export interface PhoneCodeFormProps {
 /** The code from the message: the second step of a phone's verification (specification section 7, design section 8). */
 export function PhoneCodeForm(props: PhoneCodeFormProps) {
   const { phone, status, secondsLeft, isResendPending = false, onSubmit, onResend, onChangePhone } = props;
-  const { field, submit, isPending } = useFields({
+  const { field, submit, inputOf, isPending } = useFields({
     initial: { key: '' },
     rules: { key: validatePhoneKey },
     status,
     onSubmit: ({ key }) => onSubmit({ key: normalizePhoneKey(key) }),
   });
-  const { inputRef, ...code } = field('key');
-  const input = useRef<HTMLInputElement>(null);
   const resend = () => {
     // The button is about to be disabled: focus would be lost with it.
-    input.current?.focus();
+    inputOf('key')?.focus();
     onResend();
   };
   return (
@@ -53,11 +50,7 @@ export function PhoneCodeForm(props: PhoneCodeFormProps) {
         <Link onPress={onChangePhone}>Изменить номер</Link>
       </p>
       <TextField
-        {...code}
-        inputRef={(element) => {
-          input.current = element;
-          inputRef(element);
-        }}
+        {...field('key')}
         label="Код из сообщения"
         inputMode="numeric"
         autoComplete="one-time-code"

@@ -18,9 +18,8 @@ export function useCaptchaAnswer(
   const [refusal, setRefusal] = useState<Action<string>>();
   const hasNoWords = status.kind === 'failed' && !status.message && !status.fields;
   if (hasNoWords && error !== undefined && refusal !== status) setRefusal(status);
-  const isRefused = refusal === status;
   useEffect(() => {
-    if (isRefused) reveal(captcha.current);
-  }, [status, isRefused, captcha]);
-  return isRefused ? idle : status;
+    if (refusal === status) reveal(captcha.current);
+  }, [status, refusal, captcha]);
+  return refusal === status ? idle : status;
 }

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
+import { useFocusOn } from '#src/components/primitives/useFocusOn.ts';
 import type { Action } from '#src/status/action.ts';
 import { useAfterPress } from './useAfterPress.ts';
 
@@ -53,15 +54,11 @@ export function useFields<Name extends string>(options: FieldsOptions<Name>) {
   }
 
   const isPending = status.kind === 'pending';
-  const wasPending = useRef(isPending);
-  useEffect(() => {
-    if (wasPending.current && status.kind === 'failed') {
-      const { fields } = status;
-      const refused = [...inputs.current].find(([name]) => fields?.[name] !== undefined);
-      refused?.[1].focus();
-    }
-    wasPending.current = status.kind === 'pending';
-  }, [status]);
+  useFocusOn(status, (previous) => {
+    if (previous.kind !== 'pending' || status.kind !== 'failed') return undefined;
+    const { fields } = status;
+    return [...inputs.current].find(([name]) => fields?.[name] !== undefined)?.[1];
+  });
 
   const brokenRule = (name: Name) => rules[name](values[name], values);
 
@@ -115,7 +112,7 @@ export function useFields<Name extends string>(options: FieldsOptions<Name>) {
     setEdited(new Set(names));
   };
 
-  const focus = (name: Name) => inputs.current.get(name)?.focus();
+  const inputOf = (name: Name) => inputs.current.get(name);
 
   /** Handler for the form's `onSubmit`. */
   const submit = (event: FormEvent) => {
@@ -123,10 +120,10 @@ export function useFields<Name extends string>(options: FieldsOptions<Name>) {
     if (isPending) return;
     const bad = judge(names);
     if (bad === undefined) onSubmit(values);
-    else focus(bad);
+    else inputOf(bad)?.focus();
   };
 
   const refused = names.filter((name) => errorOf(name) !== undefined);
 
-  return { field, submit, isPending, values, refused, focus, rearrange, reset };
+  return { field, submit, isPending, values, refused, inputOf, rearrange, reset };
 }

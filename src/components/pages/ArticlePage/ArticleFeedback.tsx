@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Button } from '../../primitives/Button/index.ts';
 import { Inline } from '../../primitives/Inline/index.ts';
 import { Link } from '../../primitives/Link/index.ts';
+import { useFocusOn } from '../../primitives/useFocusOn.ts';
 import * as css from './ArticleFeedback.css.ts';
 
 /** Not answered yet, or the answer. */
@@ -17,12 +18,8 @@ export interface ArticleFeedbackProps {
 /** «Помогло?» under an article; people it did not help are led to the support. */
 export function ArticleFeedback({ status, onAnswer, supportHref }: ArticleFeedbackProps) {
   const answer = useRef<HTMLParagraphElement>(null);
-  const first = useRef(status.kind);
-
   // The button that had focus has disappeared.
-  useEffect(() => {
-    if (status.kind !== first.current) answer.current?.focus();
-  }, [status.kind]);
+  useFocusOn(status.kind, () => answer.current);
 
   return (
     <div className={css.feedback}>

@@ -70,12 +70,10 @@ export function Comparison({ versions, saving, onSave, onCopy }: ComparisonActio
         <SideHead label="Другой вариант" note={versions.notes.theirs} />
       </div>
       {places.map((place, key) => {
-        // oxlint-disable-next-line react/no-array-index-key
         if (place.kind === 'same') return <SameBlocks blocks={place.blocks} key={key} />;
         const here = different.indexOf(place);
         return (
           <PlaceChoice
-            // oxlint-disable-next-line react/no-array-index-key
             key={key}
             place={place}
             label={`Место ${here + 1} из ${count}`}

@@ -69,7 +69,6 @@ function Card({ side, note, isThere, pieces, remark }: CardProps) {
               kind === 'same' ? (
                 text
               ) : (
-                // oxlint-disable-next-line react/no-array-index-key
                 <mark className={css.changed} key={index}>
                   {text}
                 </mark>

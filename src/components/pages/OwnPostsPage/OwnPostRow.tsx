@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import { hyphenate } from '#src/format/hyphenation.ts';
 import { type Action, failureOf } from '#src/status/action.ts';
 import { Banner } from '../../primitives/Banner/index.ts';
@@ -9,6 +9,7 @@ import { LinkButton } from '../../primitives/LinkButton/index.ts';
 import { Menu, type MenuEntry } from '../../primitives/Menu/index.ts';
 import { Picture } from '../../primitives/Picture/index.ts';
 import { useFallbackFocus } from '../../primitives/useFallbackFocus.ts';
+import { useFocusOn } from '../../primitives/useFocusOn.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import type { OwnPost, OwnPostAction, OwnPostView } from './ownPosts.ts';
 import * as css from './OwnPostRow.css.ts';
@@ -36,19 +37,25 @@ interface OwnPostRowProps {
 /** One of the author's own posts; in place of a deleted one there is a button to restore it. */
 export function OwnPostRow({ post, onAction, onRestore, fallbackFocus }: OwnPostRowProps) {
   const item = useRef<HTMLLIElement>(null);
-  const isAsked = useRef(false);
+  /** The change of `post.kind` was requested in this row. */
+  const isRequested = useRef(false);
   const part = useFallbackFocus(fallbackFocus);
   // The menu that had the focus disappeared with the post, and so did the button that restored it.
-  useEffect(() => {
-    if (isAsked.current) item.current?.focus({ preventScroll: true });
-    isAsked.current = false;
-  }, [post.kind]);
+  useFocusOn(
+    post.kind,
+    () => {
+      const target = isRequested.current ? item.current : undefined;
+      isRequested.current = false;
+      return target;
+    },
+    { preventScroll: true },
+  );
   const act = (action: OwnPostAction) => {
-    isAsked.current = action === 'delete';
+    isRequested.current = action === 'delete';
     onAction(post.id, action);
   };
   const restore = () => {
-    isAsked.current = true;
+    isRequested.current = true;
     onRestore(post.id);
   };
   const progress = post.kind === 'post' ? post.progress : post.restoring;

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { useFocusOn } from '../../primitives/useFocusOn.ts';
 import type { BlockView } from '../../sections/PostBody/index.ts';
 
 /** The unlocked part begins behind the mark, or with the first block if the post has no mark. */
@@ -16,6 +17,6 @@ export function useArrival(blocks: readonly BlockView[], isLocked: boolean) {
     setWasLocked(isLocked);
     if (wasLocked) setIndex(unlockedPart(blocks));
   }
-  useEffect(() => ref.current?.focus(), [index]);
+  useFocusOn(index, () => ref.current);
   return { arrival: index === undefined ? undefined : { index, ref }, isOpened: index !== undefined };
 }

@@ -30,11 +30,7 @@ export function Changes({ before, now }: ChangesProps) {
         <Words before={before.title} after={now.title} />
       </h2>
       {pairs.map(({ mine, theirs }, index) => (
-        <p
-          // oxlint-disable-next-line react/no-array-index-key
-          key={index}
-          className={`${css.block} ${(theirs ?? mine)?.type === 'heading' ? css.heading : ''}`}
-        >
+        <p key={index} className={`${css.block} ${(theirs ?? mine)?.type === 'heading' ? css.heading : ''}`}>
           <Words before={textOfSide(mine)} after={textOfSide(theirs)} />
         </p>
       ))}
@@ -49,14 +45,12 @@ const Words = ({ before, after }: { before: string; after: string }) =>
         return text;
       case 'new':
         return (
-          // oxlint-disable-next-line react/no-array-index-key
           <ins className={css.appeared} key={index}>
             {text}
           </ins>
         );
       case 'gone':
         return (
-          // oxlint-disable-next-line react/no-array-index-key
           <del className={css.disappeared} key={index}>
             {text}
           </del>

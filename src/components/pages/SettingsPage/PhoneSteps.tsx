@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { PhoneCodeForm, type PhoneCodeFormProps } from '../../forms/PhoneCodeForm/index.ts';
 import { PhoneForm, type PhoneFormProps } from '../../forms/PhoneForm/index.ts';
+import { useFocusOn } from '../../primitives/useFocusOn.ts';
 import * as css from './PhoneSteps.css.ts';
 
 export interface PhoneStepsProps {
@@ -15,14 +16,8 @@ export interface PhoneStepsProps {
 /** The phone and the proof of it, one form at a time. */
 export function PhoneSteps({ isVerified, step }: PhoneStepsProps) {
   const box = useRef<HTMLDivElement>(null);
-  const shown = useRef(step.kind);
-
   // The form that had focus has disappeared.
-  useEffect(() => {
-    if (shown.current === step.kind) return;
-    shown.current = step.kind;
-    box.current?.querySelector<HTMLInputElement>('input:enabled')?.focus();
-  }, [step.kind]);
+  useFocusOn(step.kind, () => box.current?.querySelector<HTMLInputElement>('input:enabled'));
 
   return (
     <div className={css.steps} ref={box}>

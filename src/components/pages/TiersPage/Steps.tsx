@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { OwnTier } from '../../forms/TierForm/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { Icon } from '../../primitives/Icon/index.ts';
+import { useFocusOn } from '../../primitives/useFocusOn.ts';
 import { moved } from './order.ts';
 import * as css from './TiersPage.css.ts';
 
@@ -21,15 +22,15 @@ export function Steps({ tier: { id, name }, ids, onReorder }: StepsProps) {
   const down = useRef<HTMLButtonElement>(null);
   /** The last press, until the row has moved. */
   const pressed = useRef<-1 | 1>(undefined);
-  const place = ids.indexOf(id);
-  const isFirst = place === 0;
-  const isLast = place === ids.length - 1;
-  useEffect(() => {
-    if (pressed.current === undefined) return;
-    const isUp = isLast || (pressed.current === -1 && !isFirst);
-    (isUp ? up : down).current?.focus();
+  const position = ids.indexOf(id);
+  const isFirst = position === 0;
+  const isLast = position === ids.length - 1;
+  useFocusOn(position, () => {
+    const last = pressed.current;
     pressed.current = undefined;
-  }, [place, isFirst, isLast]);
+    if (last === undefined) return undefined;
+    return (isLast || (last === -1 && !isFirst) ? up : down).current;
+  });
   const step = (by: -1 | 1) => () => {
     pressed.current = by;
     onReorder(moved(ids, id, by));

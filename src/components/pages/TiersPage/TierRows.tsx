@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { TierForm, type TierTerms } from '../../forms/TierForm/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { Icon } from '../../primitives/Icon/index.ts';
+import { useFocusOn } from '../../primitives/useFocusOn.ts';
 import { FreeRow, TierSummary } from './TierSummary.tsx';
 import { SortableTiers } from './SortableTiers.tsx';
 import type { TiersPageProps, TiersView } from './tiers.ts';
@@ -52,14 +53,10 @@ export function TierRows({ tiers, saving, onSave, onReorder, onArchive, onDraft 
   };
 
   // Focus moves into the form that opens, and back to the button of a new tier.
-  const shown = useRef(editing);
-  useEffect(() => {
-    if (shown.current === editing) return;
-    const isNewClosed = editing.kind === 'none' && shown.current.kind === 'new';
-    shown.current = editing;
-    const target = isNewClosed ? '[data-add] button' : 'form input';
-    rows.current?.querySelector<HTMLElement>(target)?.focus();
-  }, [editing]);
+  useFocusOn(editing, (previous) => {
+    const isNewClosed = editing.kind === 'none' && previous.kind === 'new';
+    return rows.current?.querySelector<HTMLElement>(isNewClosed ? '[data-add] button' : 'form input');
+  });
 
   const id = editing.kind === 'tier' ? editing.id : undefined;
   const draft = useCallback((terms: TierTerms) => onDraft({ id, terms }), [id, onDraft]);

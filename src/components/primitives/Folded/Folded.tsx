@@ -22,10 +22,17 @@ export function Folded({ children, label }: FoldedProps) {
   useEffect(() => {
     const element = text.current;
     if (element === null || isOpen) return undefined;
-    const observer = new ResizeObserver(() => setCut(element.scrollHeight > element.clientHeight));
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [children, isOpen]);
+    const measure = () => setCut(element.scrollHeight > element.clientHeight);
+    const resizes = new ResizeObserver(measure);
+    resizes.observe(element);
+    // A cut text keeps its size when its words change.
+    const changes = new MutationObserver(measure);
+    changes.observe(element, { childList: true, characterData: true, subtree: true });
+    return () => {
+      resizes.disconnect();
+      changes.disconnect();
+    };
+  }, [isOpen]);
 
   const name = isOpen ? 'Свернуть' : 'Показать целиком';
   return (

@@ -38,6 +38,9 @@ export function ToastCard({ toast, queue }: ToastCardProps) {
     void Promise.allSettled(fades.map(({ finished }) => finished)).then(() => queue.remove(key));
   }, [isLeaving, key, queue]);
 
+  // After the effect by which react-aria starts the clock of this notice.
+  useEffect(() => shown.setClocks(), [shown]);
+
   useEffect(() => {
     if (renewals > 0) shown.restart(key);
   }, [renewals, key, shown]);

@@ -27,10 +27,10 @@ export function Toaster({ queue }: ToasterProps) {
   const { shown } = queue;
   const ref = useRef<HTMLDivElement>(null);
   const subscribe = useCallback((listener: () => void) => shown.subscribe(listener), [shown]);
-  const toasts = useSyncExternalStore(subscribe, () => shown.visibleToasts);
+  useSyncExternalStore(subscribe, () => shown.visibleToasts);
   const subscribeToWaiting = useCallback((listener: () => void) => queue.subscribe(listener), [queue]);
   const waitingCount = useSyncExternalStore(subscribeToWaiting, () => queue.waitingCount());
-  useRoom(ref, queue, toasts, waitingCount);
+  useRoom(ref, queue);
 
   useEffect(() => {
     const look = () => shown.setHidden(document.hidden);
@@ -38,8 +38,6 @@ export function Toaster({ queue }: ToasterProps) {
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);
   }, [shown]);
-
-  useEffect(() => shown.setClocks(), [shown, toasts]);
 
   const onMore = () => {
     // The button disappears when no notice waits; focus stays among the notices.

@@ -1,4 +1,4 @@
-import { useLayoutEffect, type RefObject } from 'react';
+import { useCallback, useEffect, useLayoutEffect, type RefObject } from 'react';
 import type { ToastQueue } from './toastQueue.ts';
 
 const meet = (a: DOMRect, b: DOMRect): boolean =>
@@ -35,32 +35,27 @@ function place(region: HTMLElement): void {
 /**
  * Notices never cover the control in focus (WCAG 2.4.11), in any page or popup, and what the screen has no
  * room for waits.
- * @param toasts the notices on the screen
- * @param waitingCount their button takes room, too
  */
-export function useRoom(
-  ref: RefObject<HTMLElement | null>,
-  queue: ToastQueue,
-  toasts: readonly unknown[],
-  waitingCount: number,
-): void {
-  useLayoutEffect(() => {
-    const look = () => {
-      const region = ref.current;
-      if (region === null) return;
-      place(region);
-      if (region.scrollHeight > region.clientHeight + 1) queue.putBack();
-    };
-    const lookAgain = () => {
+export function useRoom(ref: RefObject<HTMLElement | null>, queue: ToastQueue): void {
+  const fit = useCallback(() => {
+    const region = ref.current;
+    if (region === null) return;
+    place(region);
+    if (region.scrollHeight > region.clientHeight + 1) queue.putBack();
+  }, [ref, queue]);
+
+  // The owner renders when other notices are shown or wait: they and their button take room.
+  useLayoutEffect(fit);
+  useEffect(() => {
+    const refit = () => {
       queue.refill();
-      look();
+      fit();
     };
-    look();
     const aborter = new AbortController();
     const { signal } = aborter;
-    document.addEventListener('focusin', look, { signal });
-    document.addEventListener('scroll', look, { signal, capture: true, passive: true });
-    window.addEventListener('resize', lookAgain, { signal });
+    document.addEventListener('focusin', fit, { signal });
+    document.addEventListener('scroll', fit, { signal, capture: true, passive: true });
+    window.addEventListener('resize', refit, { signal });
     return () => aborter.abort();
-  }, [ref, queue, toasts, waitingCount]);
+  }, [fit, queue]);
 }

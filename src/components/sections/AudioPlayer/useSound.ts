@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { AudioPlayerProps } from './sound.ts';
 
 /** Seconds of listening after which the place is worth remembering. */
@@ -33,13 +33,16 @@ export function useSound({ sound, place, speed, onPlace, onStale }: Omit<AudioPl
     });
   };
 
-  // A new address of the same sound: on from the same second. Before the element, which has stopped, says that it is at 0.
-  const known = useRef(src);
-  useLayoutEffect(() => {
-    if (known.current === src) return;
-    known.current = src;
+  // The same sound at a new address goes on from the same second, before the stopped element reports that it is at 0.
+  const previousSrc = useRef(src);
+  const resume = useEffectEvent(() => {
     if (playing !== 'paused') play();
   });
+  useLayoutEffect(() => {
+    if (previousSrc.current === src) return;
+    previousSrc.current = src;
+    resume();
+  }, [src]);
 
   useEffect(() => {
     if (audio.current) audio.current.playbackRate = speed;

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useRef } from 'react';
+import { useFocusOn } from '../../primitives/useFocusOn.ts';
 
 /** An item of the list, and the item that takes its place on the screen. */
 interface Deletion {
@@ -21,13 +22,16 @@ export function useFocusAfterDeletion(
   heading: RefObject<HTMLElement | null>,
 ) {
   const deletion = useRef<Deletion>(undefined);
-  useEffect(() => {
-    const { item, next } = deletion.current ?? {};
-    deletion.current = undefined;
-    // One that was answered keeps its place.
-    const target = item?.isConnected ? asElement(item) : next;
-    target?.focus({ preventScroll: true });
-  }, [shown]);
+  useFocusOn(
+    shown,
+    () => {
+      const { item, next } = deletion.current ?? {};
+      deletion.current = undefined;
+      // A comment with answers stays as «Комментарий удалён».
+      return item?.isConnected ? asElement(item) : next;
+    },
+    { preventScroll: true },
+  );
   return (id: string) => {
     const item = list.current?.querySelector(`[data-comment="${CSS.escape(id)}"]`);
     if (!item) return;

@@ -45,7 +45,6 @@ function Tiles({ figures, onOpen }: GalleryProps & { onOpen: (index: number) => 
     <div className={css.grid[figures.length === 2 ? 'two' : 'more']}>
       {figures.slice(0, shown).map(({ picture }, place) => (
         // The same picture under a new address is the same tile, so it keeps the focus.
-        // oxlint-disable-next-line react/no-array-index-key
         <Button key={place} className={css.tile} onPress={() => onOpen(place)}>
           <Label text={`Открыть картинку ${place + 1} из ${figures.length}`} alt={picture.alt} />
           <Picture picture={picture} sizes="(min-width: 48em) 465px, 66vw" />

@@ -41,7 +41,6 @@ export function PostBody({ blocks, listening, arrival }: PostBodyProps) {
         if (isEmpty(block) && isEmpty(blocks[index - 1]) && !isArrival) return null;
         return (
           <div
-            // oxlint-disable-next-line react/no-array-index-key
             key={index}
             className={`${css.place[distanceOf(blocks[index - 1], block)]} ${css.arrival}`}
             ref={isArrival ? arrival.ref : undefined}
@@ -72,7 +71,6 @@ function Block({ block, listening }: { block: BlockView; listening: Listening })
       return (
         <List className={block.ordered ? frame.numbers : frame.bullets}>
           {block.items.map((runs, index) => (
-            // oxlint-disable-next-line react/no-array-index-key
             <li key={index}>
               <Runs runs={runs} />
             </li>

@@ -17,6 +17,5 @@ function Run({ text, bold, italic, href }: RunView) {
 
 /** Text with its marks as React elements, never as HTML of an author. */
 export function Runs({ runs }: { runs: readonly RunView[] }) {
-  // oxlint-disable-next-line react/no-array-index-key
   return runs.map((run, index) => <Run key={index} {...run} />);
 }

@@ -1,5 +1,6 @@
+import type { Editor } from '@tiptap/core';
 import { EditorContent } from '@tiptap/react';
-import { type Ref, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { type Ref, useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import type { EditorBlock, UploadKind } from './blocks.ts';
 import { acceptOf, chosen, type ChosenFile } from './chooseFiles.ts';
@@ -71,7 +72,7 @@ export function PostEditor({ title, onTitleChange, titleError, blocks, ref, ...p
     const href: unknown = editor.getAttributes('link')['href'];
     setPopup({ kind: 'link', href: typeof href === 'string' ? href : undefined });
   };
-  const edit = (position: number) => setPopup(blockPopup(editor, position));
+  const edit = useCallback((of: Editor, position: number) => setPopup(blockPopup(of, position)), []);
   const openInsertion = (trigger: HTMLElement, how: 'open' | 'typed') => {
     anchor.current = trigger;
     setInsertion(how);
@@ -91,7 +92,7 @@ export function PostEditor({ title, onTitleChange, titleError, blocks, ref, ...p
       const element = editor.view.nodeDOM(currentBlock(editor.state).from);
       if (element instanceof HTMLElement) openInsertion(element, 'typed');
     },
-    onEdit: edit,
+    onEdit: (position) => edit(editor, position),
   });
   useEffect(() => {
     // Tiptap draws blocks at once, which React does not do in the middle of drawing.
@@ -135,8 +136,7 @@ export function PostEditor({ title, onTitleChange, titleError, blocks, ref, ...p
   );
   const ui = useMemo(
     () => ({ media, uploads, paywall, limits, onUploadAction, onEdit: edit }),
-    // oxlint-disable-next-line react/exhaustive-deps
-    [media, uploads, paywall, limits, onUploadAction, editor],
+    [media, uploads, paywall, limits, onUploadAction, edit],
   );
 
   return (

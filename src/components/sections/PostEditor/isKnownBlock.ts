@@ -1,7 +1,10 @@
 import { type EditorBlock, limits } from './blocks.ts';
 import type { MediaView, UploadView } from './media.ts';
 
-const isText = (value: unknown, length: number): boolean =>
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+const isText = (value: unknown, length: number): value is string =>
   typeof value === 'string' && value.length <= length;
 
 /** Files of this post, which a pasted block may name. */
@@ -14,31 +17,34 @@ export interface KnownFiles {
  * Validates a pasted block that claims to come from this editor. Clipboard data are untrusted: parts may have any type,
  * and the server would refuse a post with another person's file.
  */
-export function isKnownBlock(block: EditorBlock, { media, uploads }: KnownFiles): boolean {
-  const isPicture = (picture: { media: string; alt: string; caption?: string }): boolean =>
-    media.get(picture.media)?.kind === 'picture' &&
-    isText(picture.alt, limits.alt) &&
-    (picture.caption === undefined || isText(picture.caption, limits.caption));
-  switch (block.type) {
+export function isKnownBlock(block: unknown, { media, uploads }: KnownFiles): block is EditorBlock {
+  const kindOf = (id: unknown) => (typeof id === 'string' ? media.get(id)?.kind : undefined);
+  const isPicture = (picture: unknown): boolean =>
+    isRecord(picture) &&
+    kindOf(picture['media']) === 'picture' &&
+    isText(picture['alt'], limits.alt) &&
+    (picture['caption'] === undefined || isText(picture['caption'], limits.caption));
+  if (!isRecord(block)) return false;
+  const { type, pictures, title, id, name, kind } = block;
+  switch (type) {
     case 'picture':
       return isPicture(block);
     case 'gallery':
       return (
-        Array.isArray(block.pictures) &&
-        block.pictures.length >= 2 &&
-        block.pictures.length <= limits.pictures &&
-        block.pictures.every((picture) => isPicture(picture))
+        Array.isArray(pictures) &&
+        pictures.length >= 2 &&
+        pictures.length <= limits.pictures &&
+        pictures.every(isPicture)
       );
     case 'audio':
     case 'file':
-      return (
-        media.get(block.media)?.kind === block.type && isText(block.title, limits.name) && block.title !== ''
-      );
+      return kindOf(block['media']) === type && isText(title, limits.name) && title !== '';
     case 'upload':
       return (
-        uploads.has(block.id) &&
-        isText(block.name, 1000) &&
-        ['picture', 'gallery', 'audio', 'file'].includes(block.kind)
+        typeof id === 'string' &&
+        uploads.has(id) &&
+        isText(name, 1000) &&
+        (kind === 'picture' || kind === 'gallery' || kind === 'audio' || kind === 'file')
       );
     case 'paywall':
       return true;

@@ -3,16 +3,17 @@ import type { Node } from '@tiptap/pm/model';
 import { toLine } from '#src/validation/index.ts';
 import { type EditorBlock, limits, type UploadBlock } from './blocks.ts';
 import { fromBlocks } from './document/fromBlocks.ts';
+import { blockOf } from './document/readBlocks.ts';
 import type { UploadView } from './media.ts';
 
 const uploadOf = (node: Node | null): UploadBlock | undefined =>
-  node?.type.name === 'upload' ? ({ type: 'upload', ...node.attrs } as UploadBlock) : undefined;
+  node?.type.name === 'upload' ? blockOf(node, 'upload') : undefined;
 
 /** A file's name as its title, as far as that fits. */
 const titleOf = (name: string): string =>
   Array.from(toLine(name)).slice(0, limits.name).join('') || 'Без названия';
 
-function blockOf({ kind, name }: UploadBlock, media: string): EditorBlock {
+function fileBlockOf({ kind, name }: UploadBlock, media: string): EditorBlock {
   switch (kind) {
     case 'picture':
     case 'gallery':
@@ -45,7 +46,7 @@ function settled(
   for (const upload of group) {
     const state = uploads.get(upload.id)?.state;
     if (state?.kind !== 'done') return undefined;
-    if (group.length === 1) return blockOf(upload, state.media);
+    if (group.length === 1) return fileBlockOf(upload, state.media);
     pictures.push({ media: state.media, alt: '' });
   }
   return { type: 'gallery', pictures };

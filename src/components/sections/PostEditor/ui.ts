@@ -1,3 +1,4 @@
+import type { Editor } from '@tiptap/core';
 import { createContext, useContext } from 'react';
 import type { LimitsView, MediaView, PaywallView, UploadAction, UploadView } from './media.ts';
 
@@ -9,7 +10,7 @@ export interface EditorUi {
   readonly limits: LimitsView;
   readonly onUploadAction: (id: string, action: UploadAction) => void;
   /** Opens the dialog of the block at a position of the document. */
-  readonly onEdit: (position: number) => void;
+  readonly onEdit: (editor: Editor, position: number) => void;
 }
 
 /** Blocks are drawn by React under the editor: what they need reaches them past ProseMirror. */

@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/core';
 import { GapCursor } from '@tiptap/pm/gapcursor';
 import { NodeSelection } from '@tiptap/pm/state';
 import { useEditor } from '@tiptap/react';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import type { EditorBlock } from './blocks.ts';
 import { nameOf } from './commands/blocks.ts';
 import { fromBlocks } from './document/fromBlocks.ts';
@@ -22,34 +22,41 @@ const attributes = {
   'aria-label': 'Текст поста',
 };
 
-/** The editor of one document: it is made once, and drawn by itself from then on. */
-export function usePostEditor(blocks: readonly EditorBlock[], events: EditorEvents): Editor {
-  const latest = useRef(events);
-  useLayoutEffect(() => {
-    latest.current = events;
-  });
-  const [options] = useState(() => ({
+/** Options of an editor that is made once, and a setter of the events that it calls. */
+function createOptions(blocks: readonly EditorBlock[], events: EditorEvents) {
+  let latest = events;
+  const options = {
     // Its styles are ours: the policy of the page allows no others.
     injectCSS: false,
     content: fromBlocks(blocks),
     editorProps: { attributes },
     extensions: editorExtensions({
       placeholder: 'Пишите дальше или нажмите «/»',
-      isKnown: (block) => latest.current.isKnown(block),
-      onFiles: (files, place) => latest.current.onFiles(files, place),
-      onSaid: (text) => latest.current.onSaid(text),
-      onLink: () => latest.current.onLink(),
-      onHelp: () => latest.current.onHelp(),
-      onToolbar: () => latest.current.onToolbar(),
-      onInsert: () => latest.current.onInsert(),
-      onEdit: (position) => latest.current.onEdit(position),
+      isKnown: (block) => latest.isKnown(block),
+      onFiles: (files, place) => latest.onFiles(files, place),
+      onSaid: (text) => latest.onSaid(text),
+      onLink: () => latest.onLink(),
+      onHelp: () => latest.onHelp(),
+      onToolbar: () => latest.onToolbar(),
+      onInsert: () => latest.onInsert(),
+      onEdit: (position) => latest.onEdit(position),
     }),
     onSelectionUpdate: ({ editor }: { editor: Editor }) => {
       const { selection } = editor.state;
-      if (selection instanceof NodeSelection) latest.current.onSaid(`Выбран блок: ${nameOf(selection.node)}`);
-      else if (selection instanceof GapCursor) latest.current.onSaid('Место между блоками');
+      if (selection instanceof NodeSelection) latest.onSaid(`Выбран блок: ${nameOf(selection.node)}`);
+      else if (selection instanceof GapCursor) latest.onSaid('Место между блоками');
     },
-    onUpdate: ({ editor }: { editor: Editor }) => latest.current.onChange(readBlocks(editor.state.doc)),
-  }));
+    onUpdate: ({ editor }: { editor: Editor }) => latest.onChange(readBlocks(editor.state.doc)),
+  };
+  const setEvents = (next: EditorEvents) => {
+    latest = next;
+  };
+  return { options, setEvents };
+}
+
+/** The editor of one document: it is made once, and draws itself from then on. */
+export function usePostEditor(blocks: readonly EditorBlock[], events: EditorEvents): Editor {
+  const [{ options, setEvents }] = useState(() => createOptions(blocks, events));
+  useLayoutEffect(() => setEvents(events), [setEvents, events]);
   return useEditor(options, []);
 }

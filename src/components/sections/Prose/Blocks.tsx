@@ -11,10 +11,7 @@ interface BlocksProps {
 
 /** The pieces of a text, one after another. It does not change while it is on the screen: places serve as keys. */
 export function Blocks({ blocks, isBook }: BlocksProps) {
-  return blocks.map((block, index) => (
-    // oxlint-disable-next-line react/no-array-index-key
-    <Fragment key={index}>{blockOf(block, isBook)}</Fragment>
-  ));
+  return blocks.map((block, index) => <Fragment key={index}>{blockOf(block, isBook)}</Fragment>);
 }
 
 function blockOf(block: Block, isBook: boolean) {
@@ -32,7 +29,6 @@ function blockOf(block: Block, isBook: boolean) {
 
 const itemsOf = (items: readonly RichText[]) =>
   items.map((item, index) => (
-    // oxlint-disable-next-line react/no-array-index-key
     <li className={css.item} key={index}>
       {textOf(item)}
     </li>
@@ -52,7 +48,6 @@ function Table({ head, rows }: Extract<Block, { kind: 'table' }>) {
       </thead>
       <tbody>
         {rows.map(([name = '', ...cells], index) => (
-          // oxlint-disable-next-line react/no-array-index-key
           <tr key={index}>
             <th className={css.data} scope="row">
               {textOf(name)}
@@ -71,7 +66,6 @@ function Table({ head, rows }: Extract<Block, { kind: 'table' }>) {
 
 function textOf(text: RichText) {
   if (typeof text === 'string') return text;
-  // oxlint-disable-next-line react/no-array-index-key
   return text.map((part, index) => <Fragment key={index}>{inlineOf(part)}</Fragment>);
 }
 

@@ -1,7 +1,6 @@
 import type { Editor } from '@tiptap/core';
-import type { DocNode } from '../document/json.ts';
-import { blocksOf } from '../document/toBlocks.ts';
 import { fromBlocks } from '../document/fromBlocks.ts';
+import { blocksOfNode } from '../document/readBlocks.ts';
 import type { MediaView } from '../media.ts';
 import { BlockPopup, type WordedBlock } from './BlockPopup.tsx';
 import { KeysPopup } from './KeysPopup.tsx';
@@ -16,7 +15,7 @@ export type OpenPopup =
 /** The dialog of the block at a position, if its words are typed in one. */
 export function blockPopup(editor: Editor, position: number): OpenPopup | undefined {
   const node = editor.state.doc.nodeAt(position);
-  const [block] = node ? blocksOf(node.toJSON() as DocNode) : [];
+  const [block] = node ? blocksOfNode(node) : [];
   switch (block?.type) {
     case 'picture':
     case 'gallery':

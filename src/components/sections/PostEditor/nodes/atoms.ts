@@ -1,6 +1,5 @@
 import { Node } from '@tiptap/core';
-import type { DocNode } from '../document/json.ts';
-import { blocksOf } from '../document/toBlocks.ts';
+import { blocksOfNode } from '../document/readBlocks.ts';
 
 /** Marks a copied block; only this editor reads it. */
 export const blockAttribute = 'data-block';
@@ -13,10 +12,7 @@ function atom(name: string, defaults: Readonly<Record<string, unknown>> = {}) {
     atom: true,
     addAttributes: () =>
       Object.fromEntries(Object.entries(defaults).map(([key, value]) => [key, { default: value }])),
-    renderHTML: ({ node }) => [
-      'div',
-      { [blockAttribute]: JSON.stringify(blocksOf(node.toJSON() as DocNode)[0]) },
-    ],
+    renderHTML: ({ node }) => ['div', { [blockAttribute]: JSON.stringify(blocksOfNode(node)[0]) }],
   });
 }
 

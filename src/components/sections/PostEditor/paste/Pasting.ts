@@ -5,12 +5,11 @@ import type { EditorBlock } from '../blocks.ts';
 import { fromBlocks } from '../document/fromBlocks.ts';
 import { cleanHtml } from './cleanHtml.ts';
 import { filesOf } from './files.ts';
-import { readHtml } from './readHtml.ts';
+import { type IsKnown, readHtml } from './readHtml.ts';
 import { readText } from './readText.ts';
 
 export interface PastingOptions {
-  /** True if a pasted block names only files of this post. */
-  isKnown: (block: EditorBlock) => boolean;
+  isKnown: IsKnown;
   /** Files were pasted, or dropped at a place of the document. */
   onFiles: (files: readonly File[], place?: number) => void;
 }
@@ -22,9 +21,9 @@ function sliceOf(schema: Schema, blocks: readonly EditorBlock[]): Slice {
 
 /** Reads HTML by our own rules rather than the schema's: there is one way from a clipboard to blocks. */
 class HtmlParser extends DOMParser {
-  readonly #isKnown: PastingOptions['isKnown'];
+  readonly #isKnown: IsKnown;
 
-  constructor(schema: Schema, isKnown: PastingOptions['isKnown']) {
+  constructor(schema: Schema, isKnown: IsKnown) {
     super(schema, []);
     this.#isKnown = isKnown;
   }
@@ -44,7 +43,7 @@ export const Pasting = Extension.create<PastingOptions>({
       new Plugin({
         props: {
           transformPastedHTML: cleanHtml,
-          clipboardParser: new HtmlParser(schema, (block) => isKnown(block)),
+          clipboardParser: new HtmlParser(schema, isKnown),
           clipboardTextParser: (text) => sliceOf(schema, readText(text)),
           handlePaste: (_view, { clipboardData }) => {
             const files = filesOf(clipboardData);

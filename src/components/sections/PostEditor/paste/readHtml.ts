@@ -33,11 +33,14 @@ function targetOf(element: Element, before: Target): Target {
   return before;
 }
 
+/** Accepts a block that was copied here and names only what is at hand. */
+export type IsKnown = (block: unknown) => block is EditorBlock;
+
 /** A block that was copied here, if everything that it names is still at hand. */
-function copiedBlock(element: Element, isKnown: (block: EditorBlock) => boolean): EditorBlock | undefined {
+function copiedBlock(element: Element, isKnown: IsKnown): EditorBlock | undefined {
   try {
-    const block = JSON.parse(element.getAttribute(blockAttribute) ?? 'null') as EditorBlock | null;
-    return block !== null && isKnown(block) ? block : undefined;
+    const block: unknown = JSON.parse(element.getAttribute(blockAttribute) ?? 'null');
+    return isKnown(block) ? block : undefined;
   } catch {
     return undefined;
   }
@@ -46,9 +49,9 @@ function copiedBlock(element: Element, isKnown: (block: EditorBlock) => boolean)
 /**
  * Blocks of pasted HTML (after `cleanHtml`): paragraphs, headings, lists, quotes, dividers, links, bold, italic, and
  * nothing else. The blocks are new, so no element of the pasted page gets into the post.
- * @param isKnown whether a block that says it was copied here may come back: anybody can write that.
+ * @param isKnown checks a block that says it was copied here: anybody can write that.
  */
-export function readHtml(dom: ParentNode, isKnown: (block: EditorBlock) => boolean): EditorBlock[] {
+export function readHtml(dom: ParentNode, isKnown: IsKnown): EditorBlock[] {
   const builder = new BlockBuilder(dom.querySelector(`[${ownAttribute}]`) !== null);
 
   const walkAll = (nodes: Iterable<Node>, looks: Looks, target: Target, spaces: Spaces): void => {

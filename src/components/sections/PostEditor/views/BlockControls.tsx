@@ -3,7 +3,10 @@ import { Button } from '../../../primitives/Button/index.ts';
 import { useUi } from '../ui.ts';
 import * as css from './views.css.ts';
 
-interface BlockControlsProps extends Pick<ReactNodeViewProps, 'getPos' | 'deleteNode' | 'selected'> {
+interface BlockControlsProps extends Pick<
+  ReactNodeViewProps,
+  'editor' | 'getPos' | 'deleteNode' | 'selected'
+> {
   /** Title of the block's dialog: «Описание и подпись». */
   label: string;
   /** Missing parts, before the buttons. @default nothing */
@@ -11,12 +14,12 @@ interface BlockControlsProps extends Pick<ReactNodeViewProps, 'getPos' | 'delete
 }
 
 /** The actions of the selected block; other blocks show none. */
-export function BlockControls({ getPos, deleteNode, selected, label, remark }: BlockControlsProps) {
+export function BlockControls({ editor, getPos, deleteNode, selected, label, remark }: BlockControlsProps) {
   const { onEdit } = useUi();
   if (!selected) return remark === undefined ? null : <p className={css.remark}>{remark}</p>;
   const edit = () => {
     const position = getPos();
-    if (position !== undefined) onEdit(position);
+    if (position !== undefined) onEdit(editor, position);
   };
   return (
     <div className={css.controls}>

@@ -1,7 +1,7 @@
 import { NodeViewWrapper, type ReactNodeViewProps } from '@tiptap/react';
-import type { EditorPicture } from '../blocks.ts';
 import { withNoun } from '#src/format/plural.ts';
 import { Picture } from '../../../primitives/Picture/index.ts';
+import { blockOf } from '../document/readBlocks.ts';
 import { caption as captionStyle } from '../text.css.ts';
 import { useUi } from '../ui.ts';
 import { BlockControls } from './BlockControls.tsx';
@@ -10,7 +10,7 @@ import * as css from './views.css.ts';
 
 /** Pictures side by side: all of them, as one sorts them here. */
 export function GalleryBlock({ node, ...view }: ReactNodeViewProps) {
-  const pictures = node.attrs['pictures'] as EditorPicture[];
+  const { pictures } = blockOf(node, 'gallery');
   const { media } = useUi();
   const caption = pictures[0]?.caption;
   const mute = pictures.filter(({ alt }) => alt === '').length;
@@ -22,7 +22,6 @@ export function GalleryBlock({ node, ...view }: ReactNodeViewProps) {
             const file = media.get(picture.media);
             return (
               // A gallery may have a picture twice.
-              // oxlint-disable-next-line react/no-array-index-key
               <div key={place} className={css.tile}>
                 {file?.kind === 'picture' ? (
                   <Picture picture={{ ...file.picture, alt: picture.alt }} sizes="233px" />

@@ -2,6 +2,7 @@ import { NodeViewWrapper, type ReactNodeViewProps } from '@tiptap/react';
 import { useState } from 'react';
 import { AudioPlayer, type Speed } from '../../AudioPlayer/index.ts';
 import { FileRow } from '../../FileRow/index.ts';
+import { blockOf } from '../document/readBlocks.ts';
 import { useUi } from '../ui.ts';
 import { BlockControls } from './BlockControls.tsx';
 import { Lost } from './Lost.tsx';
@@ -10,7 +11,7 @@ const nowhere = () => {};
 
 /** A sound as readers get it; where one stopped is not remembered. */
 export function AudioBlock({ node, ...view }: ReactNodeViewProps) {
-  const { media, title } = node.attrs as { media: string; title: string };
+  const { media, title } = blockOf(node, 'audio');
   const file = useUi().media.get(media);
   const [speed, setSpeed] = useState<Speed>(1);
   return (
@@ -34,7 +35,7 @@ export function AudioBlock({ node, ...view }: ReactNodeViewProps) {
 
 /** A file as readers get it. */
 export function FileBlock({ node, ...view }: ReactNodeViewProps) {
-  const { media, title } = node.attrs as { media: string; title: string };
+  const { media, title } = blockOf(node, 'file');
   const file = useUi().media.get(media);
   return (
     <NodeViewWrapper>

@@ -1,6 +1,6 @@
 import { NodeViewWrapper, type ReactNodeViewProps } from '@tiptap/react';
-import type { EditorPicture } from '../blocks.ts';
 import { MovingPicture, Picture } from '../../../primitives/Picture/index.ts';
+import { blockOf } from '../document/readBlocks.ts';
 import { caption as captionStyle, inset } from '../text.css.ts';
 import { useUi } from '../ui.ts';
 import { BlockControls } from './BlockControls.tsx';
@@ -9,7 +9,7 @@ import * as css from './views.css.ts';
 
 /** A picture across the sheet with the words under it. */
 export function PictureBlock({ node, ...view }: ReactNodeViewProps) {
-  const { media, alt, caption } = node.attrs as EditorPicture;
+  const { media, alt, caption } = blockOf(node, 'picture');
   const file = useUi().media.get(media);
   return (
     <NodeViewWrapper>
@@ -30,7 +30,7 @@ export function PictureBlock({ node, ...view }: ReactNodeViewProps) {
           <Lost kind="Картинка" />
         )}
         <div className={inset}>
-          {caption !== '' && <figcaption className={captionStyle}>{caption}</figcaption>}
+          {caption !== undefined && <figcaption className={captionStyle}>{caption}</figcaption>}
           <BlockControls
             {...view}
             label="Описание и подпись"

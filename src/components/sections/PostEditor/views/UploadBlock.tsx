@@ -5,6 +5,7 @@ import { Button } from '../../../primitives/Button/index.ts';
 import { Icon } from '../../../primitives/Icon/index.ts';
 import type { UploadBlock as Block } from '../blocks.ts';
 import type { UploadAction, UploadState } from '../media.ts';
+import { blockOf } from '../document/readBlocks.ts';
 import { useUi } from '../ui.ts';
 import * as css from './views.css.ts';
 
@@ -49,7 +50,7 @@ function noteOf(state: Exclude<UploadState, { kind: 'failed' }>, kind: Block['ki
 
 /** A file on its way, in its place of the text (design section 14). */
 export function UploadBlock({ node, deleteNode }: ReactNodeViewProps) {
-  const { id, kind, name } = node.attrs as Block;
+  const { id, kind, name } = blockOf(node, 'upload');
   const { uploads, onUploadAction } = useUi();
   const upload = uploads.get(id);
   const state = upload?.state ?? forgotten;
