@@ -12,6 +12,16 @@ export interface Change {
 export const changes: readonly Change[] = [
   {
     date: '2026-11-27',
+    component: 'primitives/Slider',
+    text: 'Новый: ползунок плеера и окна кадрирования теперь один',
+  },
+  {
+    date: '2026-11-27',
+    component: 'sections/TierCard',
+    text: 'Новый: уровень подписки — одна строка на странице автора и в просмотре уровней',
+  },
+  {
+    date: '2026-11-27',
     component: 'frames/AppShell',
     text: 'Портрет на узком экране открывает меню, «Авторы» есть и в панели, и в боковом меню',
   },

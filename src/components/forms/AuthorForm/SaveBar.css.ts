@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { forcedColors, from, low, size, space, text, vars, z } from '#src/theme/index.ts';
+import { forcedColors, from, low, size, space, stopAbove, text, vars, z } from '#src/theme/index.ts';
 
 /** The bar spans the page, over the tab bar of small screens. */
 export const bar = style({
@@ -28,11 +28,7 @@ export const bar = style({
   },
 });
 
-// The focus stops above it, and it is higher while it says what failed.
-globalStyle(`:root:root:has(${bar})`, {
-  scrollPaddingBlockEnd: `calc(${size.tabBar} + 9rem)`,
-  '@media': { [from('xl')]: { scrollPaddingBlockEnd: '9rem' }, [low]: { scrollPaddingBlockEnd: 0 } },
-});
+stopAbove(bar);
 
 export const failure = style({
   flex: '1 0 100%',

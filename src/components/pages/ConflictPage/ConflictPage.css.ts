@@ -1,5 +1,16 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { controlSize, forcedColors, from, low, size, space, text, vars, z } from '#src/theme/index.ts';
+import { style } from '@vanilla-extract/css';
+import {
+  controlSize,
+  forcedColors,
+  from,
+  low,
+  size,
+  space,
+  stopAbove,
+  text,
+  vars,
+  z,
+} from '#src/theme/index.ts';
 import { radio } from '../../primitives/Choice/frame.css.ts';
 
 const line = `${size.borderThin} solid ${vars.color.border.line}`;
@@ -122,11 +133,7 @@ export const bar = style({
   },
 });
 
-// The focus stops above it.
-globalStyle(`:root:root:has(${bar})`, {
-  scrollPaddingBlockEnd: `calc(${size.tabBar} + 9rem)`,
-  '@media': { [from('xl')]: { scrollPaddingBlockEnd: '9rem' }, [low]: { scrollPaddingBlockEnd: 0 } },
-});
+stopAbove(bar);
 
 export const count = style({ ...text.option, flex: '1 1 auto' });
 

@@ -1,5 +1,16 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { controlSize, from, low, radius, size, space, text, vars, z } from '#src/theme/index.ts';
+import {
+  columnAndRail,
+  controlSize,
+  from,
+  low,
+  radius,
+  size,
+  space,
+  text,
+  vars,
+  z,
+} from '#src/theme/index.ts';
 
 /** Invisible heading: the title of the post is a field of the editor. */
 export const heading = style({
@@ -10,20 +21,7 @@ export const heading = style({
 });
 
 /** The column that one writes in, and beside it the panels where there is room (design section 14). */
-export const layout = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[64],
-  '@media': {
-    [from('lg')]: { maxWidth: size.columnWidth },
-    [from('xl2')]: {
-      gridTemplateColumns: `minmax(0, ${size.columnWidth}) ${size.railWidth}`,
-      columnGap: space[48],
-      maxWidth: 'none',
-      justifyContent: 'space-between',
-    },
-  },
-});
+export const layout = style([columnAndRail, { rowGap: space[64] }]);
 
 /** The bar stays under a phone's header while the author writes. */
 export const bar = style({

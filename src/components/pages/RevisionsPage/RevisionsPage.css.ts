@@ -1,22 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { from, radius, size, space, text, vars } from '#src/theme/index.ts';
+import { columnAndRail, from, radius, size, space, text, vars } from '#src/theme/index.ts';
 
 /** The sheet beside the list of versions; on a narrow screen the list is first (design section 14). */
-export const layout = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[32],
-  marginTop: space[24],
-  '@media': {
-    [from('lg')]: { maxWidth: size.columnWidth },
-    [from('xl2')]: {
-      gridTemplateColumns: `minmax(0, ${size.columnWidth}) ${size.railWidth}`,
-      columnGap: space[48],
-      maxWidth: 'none',
-      justifyContent: 'space-between',
-    },
-  },
-});
+export const layout = style([columnAndRail, { rowGap: space[32], marginTop: space[24] }]);
 
 export const list = style({ '@media': { [from('xl2')]: { gridColumn: 2, gridRow: 1 } } });
 export const main = style({ minWidth: 0, '@media': { [from('xl2')]: { gridColumn: 1, gridRow: 1 } } });

@@ -1,7 +1,7 @@
 import { hyphenate } from '#src/format/hyphenation.ts';
 import { formatPrice } from '#src/format/money.ts';
 import type { OwnTier } from '../../forms/TierForm/index.ts';
-import { membersOf, people } from './tiers.ts';
+import { freeNote, membersOf, people } from './tiers.ts';
 import * as css from './TiersPage.css.ts';
 
 /** Name, description, price and number of members of a tier. */
@@ -26,7 +26,7 @@ export function FreeRow({ followers }: { followers: number }) {
       <div className={css.summary}>
         <div>
           <h2 className={css.name}>Бесплатная</h2>
-          <p className={css.note}>Новые посты в ленте и посты для подписчиков</p>
+          <p className={css.note}>{freeNote}</p>
         </div>
         <Price price={formatPrice(0)} members={people(followers)} />
       </div>

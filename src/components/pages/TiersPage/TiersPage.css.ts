@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import {
   column,
+  columnAndRail,
   controlSize,
   forcedColors,
   from,
@@ -13,18 +14,7 @@ import {
 } from '#src/theme/index.ts';
 
 /** From `xl2` the preview is beside the list. */
-export const page = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[64],
-  '@media': {
-    [from('xl2')]: {
-      gridTemplateColumns: `minmax(0, ${size.columnWidth}) ${size.railWidth}`,
-      gap: space[48],
-      justifyContent: 'space-between',
-    },
-  },
-});
+export const page = style([columnAndRail, { rowGap: space[64] }]);
 
 export const list = style([column]);
 

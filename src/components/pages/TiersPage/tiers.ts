@@ -41,6 +41,9 @@ export interface TiersPageProps {
   onRetry: () => void;
 }
 
+/** What the free subscription gives. */
+export const freeNote = 'Новые посты в ленте и посты для подписчиков';
+
 /** «42 человека». */
 export const people = (count: number): string => withNoun(count, ['человек', 'человека', 'человек']);
 

@@ -1,16 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import {
-  avatarSize,
-  controlSize,
-  forcedColors,
-  from,
-  inks,
-  radius,
-  size,
-  space,
-  text,
-  vars,
-} from '#src/theme/index.ts';
+import { avatarSize, controlSize, from, inks, radius, size, space, text, vars } from '#src/theme/index.ts';
 
 /** A tall picture leaves room for what is under it. */
 export const pictureHeight = '20rem';
@@ -83,35 +72,6 @@ export const zoom = style({
   gridTemplateColumns: `${controlSize.sm} minmax(0, 1fr) ${controlSize.sm}`,
   alignItems: 'center',
   gap: space[4],
-});
-
-export const slider = style({ display: 'grid', height: controlSize.sm, cursor: 'pointer' });
-
-export const track = style({
-  position: 'relative',
-  alignSelf: 'center',
-  height: space[4],
-  background: vars.color.border.control,
-  '::before': { content: '""', position: 'absolute', inset: `calc(${space[14]} * -1) 0` },
-  '@media': { [forcedColors]: { forcedColorAdjust: 'none', background: 'GrayText' } },
-});
-
-export const passed = style({
-  position: 'absolute',
-  insetBlock: 0,
-  insetInlineStart: 0,
-  background: vars.color.text.primary,
-  '@media': { [forcedColors]: { background: 'CanvasText' } },
-});
-
-export const thumb = style({
-  top: '50%',
-  width: space[16],
-  height: space[16],
-  borderRadius: radius.full,
-  background: vars.color.accent.fill,
-  selectors: { '&[data-disabled]': { background: vars.color.border.control } },
-  '@media': { [forcedColors]: { background: 'Highlight' } },
 });
 
 export const previews = style({

@@ -1,5 +1,6 @@
-import { Slider, SliderThumb, SliderTrack } from 'react-aria-components/Slider';
 import { IconButton } from '#src/components/primitives/IconButton/index.ts';
+import { Slider } from '#src/components/primitives/Slider/index.ts';
+import { formatPercent } from '#src/format/percent.ts';
 import * as css from './CropPopup.css.ts';
 
 /** Zoom step of a press. */
@@ -25,25 +26,15 @@ export function Zoom({ scale, closest, onChange }: ZoomProps) {
         onPress={() => onChange(Math.max(scale - zoomStep, 1))}
       />
       <Slider
-        className={css.slider}
-        aria-label="Масштаб"
+        label="Масштаб"
         minValue={1}
         maxValue={isFixed ? 2 : closest}
         step={0.01}
         isDisabled={isFixed}
         value={scale}
         onChange={onChange}
-        formatOptions={{ style: 'percent' }}
-      >
-        <SliderTrack className={css.track}>
-          {({ state }) => (
-            <>
-              <div className={css.passed} style={{ width: `${state.getThumbPercent(0) * 100}%` }} />
-              <SliderThumb className={css.thumb} />
-            </>
-          )}
-        </SliderTrack>
-      </Slider>
+        formatValue={(value) => formatPercent(Math.round(value * 100))}
+      />
       <IconButton
         icon="plus"
         label="Крупнее"

@@ -47,36 +47,6 @@ export const speed = style({
   selectors: { '&[data-hovered]': { background: vars.color.bg.hover } },
 });
 
-/** As high as a finger, around a line. */
-export const slider = style({ display: 'grid', height: space[32], cursor: 'pointer' });
-
-export const track = style({
-  position: 'relative',
-  alignSelf: 'center',
-  height: size.borderThick,
-  background: vars.color.border.control,
-  '::before': { content: '""', position: 'absolute', inset: `calc(${space[14]} * -1) 0` },
-  '@media': { [forcedColors]: { forcedColorAdjust: 'none', background: 'GrayText' } },
-});
-
-/** The played part. */
-export const played = style({
-  position: 'absolute',
-  insetBlock: 0,
-  insetInlineStart: 0,
-  background: vars.color.text.primary,
-  '@media': { [forcedColors]: { background: 'CanvasText' } },
-});
-
-/** The one dot of the player. */
-export const thumb = style({
-  top: '50%',
-  width: space[16],
-  height: space[16],
-  borderRadius: radius.full,
-  background: vars.color.accent.fill,
-  '@media': { [forcedColors]: { background: 'Highlight' } },
-});
 
 export const foot = style({
   ...text.byline,

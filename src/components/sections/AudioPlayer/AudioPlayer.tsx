@@ -1,9 +1,8 @@
-import { useEffect, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { Slider, SliderThumb, SliderTrack } from 'react-aria-components/Slider';
 import { formatCountdown } from '#src/format/countdown.ts';
 import { Banner } from '../../primitives/Banner/index.ts';
 import { Icon } from '../../primitives/Icon/index.ts';
+import { Slider } from '../../primitives/Slider/index.ts';
 import * as css from './AudioPlayer.css.ts';
 import { type AudioPlayerProps, type Speed, speeds } from './sound.ts';
 import { useSound } from './useSound.ts';
@@ -22,10 +21,7 @@ export function AudioPlayer({ onSpeedChange, ...props }: AudioPlayerProps) {
   const { sound, speed } = props;
   const { playing, time, toggle, seek, element } = useSound(props);
   const next = speeds[(speeds.indexOf(speed) + 1) % speeds.length] ?? 1;
-  const slider = useRef<HTMLInputElement>(null);
-  const now = formatCountdown(Math.floor(time));
-  // react-aria knows numbers with a unit alone: «1 884 секунды».
-  useEffect(() => slider.current?.setAttribute('aria-valuetext', now));
+  const second = Math.floor(time);
   const isStill = playing === 'paused' || playing === 'failed';
   return (
     <div className={css.player} role="group" aria-label={`Запись «${sound.title}»`}>
@@ -47,27 +43,19 @@ export function AudioPlayer({ onSpeedChange, ...props }: AudioPlayerProps) {
           </Button>
         </div>
         <Slider
-          className={css.slider}
-          aria-label="Место записи"
+          label="Место записи"
+          size="thin"
           minValue={0}
           maxValue={sound.seconds}
           step={1}
-          value={Math.min(time, sound.seconds)}
+          value={Math.min(second, sound.seconds)}
+          formatValue={formatCountdown}
           onChange={seek}
-        >
-          <SliderTrack className={css.track}>
-            {({ state }) => (
-              <>
-                <div className={css.played} style={{ width: `${state.getThumbPercent(0) * 100}%` }} />
-                <SliderThumb className={css.thumb} inputRef={slider} />
-              </>
-            )}
-          </SliderTrack>
-        </Slider>
+        />
         <p className={css.foot}>
           <span>{playing === 'waiting' ? 'Загрузка...' : sound.note}</span>
           <span>
-            {now} / {formatCountdown(Math.round(sound.seconds))}
+            {formatCountdown(second)} / {formatCountdown(Math.round(sound.seconds))}
           </span>
         </p>
       </div>

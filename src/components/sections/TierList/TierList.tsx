@@ -1,10 +1,10 @@
 import { type ReactNode, type RefObject, useRef } from 'react';
-import { hyphenate } from '#src/format/hyphenation.ts';
 import type { Action } from '#src/status/action.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { Icon } from '../../primitives/Icon/index.ts';
 import { Link } from '../../primitives/Link/index.ts';
 import { useFallbackFocus } from '../../primitives/useFallbackFocus.ts';
+import { TierCard, TierCards } from '../TierCard/index.ts';
 import * as css from './TierList.css.ts';
 
 /** A paid tier of an author. */
@@ -42,32 +42,29 @@ export interface TierListProps {
 
 /** Price list of an author (design section 9). Paid tiers have no button, because payments do not exist yet. */
 export function TierList({ free, tiers, editHref, onFollow }: TierListProps) {
-  const freeRow = useRef<HTMLLIElement>(null);
+  const freeCard = useRef<HTMLLIElement>(null);
   return (
     <section>
       <h2 className={css.title}>Уровни подписки</h2>
-      <ul className={css.list}>
-        <li className={css.row} ref={freeRow} tabIndex={-1}>
-          <h3 className={css.name}>Бесплатная</h3>
-          <span className={css.price}>0 руб.</span>
-          <p className={css.note}>
-            {free.kind === 'own' ? free.followers : 'Новые посты в вашей ленте и посты для подписчиков'}
-          </p>
-          <Free free={free} onFollow={onFollow} fallbackFocus={freeRow} />
-        </li>
-        {tiers.map(({ id, name, price, notes, isMine }) => (
-          <li className={css.row} key={id}>
-            <h3 className={css.name}>{hyphenate(name)}</h3>
-            <span className={css.price}>{price}</span>
-            {notes.map((note) => (
-              <p className={css.note} key={note}>
-                {note}
-              </p>
-            ))}
-            {isMine && <Mine>Вы подписаны</Mine>}
-          </li>
-        ))}
-      </ul>
+      <div className={css.list}>
+        <TierCards>
+          <TierCard
+            name="Бесплатная"
+            price="0 руб."
+            notes={[
+              free.kind === 'own' ? free.followers : 'Новые посты в вашей ленте и посты для подписчиков',
+            ]}
+            ref={freeCard}
+          >
+            <Free free={free} onFollow={onFollow} fallbackFocus={freeCard} />
+          </TierCard>
+          {tiers.map(({ id, name, price, notes, isMine }) => (
+            <TierCard key={id} name={name} price={price} notes={notes}>
+              {isMine && <Mine>Вы подписаны</Mine>}
+            </TierCard>
+          ))}
+        </TierCards>
+      </div>
       {editHref !== undefined && (
         <p className={css.edit}>
           <Link href={editHref}>Изменить уровни</Link>
@@ -89,7 +86,7 @@ function Free({ free, onFollow, fallbackFocus }: FreeProps) {
     case 'offer': {
       const isPending = free.progress.kind === 'pending';
       return (
-        <div className={css.action} ref={button}>
+        <div ref={button}>
           <Button kind="outline" size="small" isPending={isPending} onPress={onFollow}>
             {isPending ? 'Добавляем...' : 'Следить'}
           </Button>

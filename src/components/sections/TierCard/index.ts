@@ -1,0 +1,1 @@
+export { TierCard, type TierCardProps, TierCards } from './TierCard.tsx';
