@@ -47,7 +47,6 @@ export const speed = style({
   selectors: { '&[data-hovered]': { background: vars.color.bg.hover } },
 });
 
-
 export const foot = style({
   ...text.byline,
   display: 'flex',

@@ -14,7 +14,6 @@ export const mine = style({
   color: vars.color.success.text,
 });
 
-
 export const edit = style({ ...text.ui, marginTop: space[16] });
 
 export const period = style({ ...text.small, marginTop: space[12], color: vars.color.text.secondary });
