@@ -41,7 +41,7 @@ export interface TiersPageProps {
   onRetry: () => void;
 }
 
-/** What the free subscription gives. */
+/** Note of the free subscription. */
 export const freeNote = 'Новые посты в ленте и посты для подписчиков';
 
 /** «42 человека». */

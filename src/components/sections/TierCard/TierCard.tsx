@@ -6,7 +6,7 @@ export interface TierCardProps {
   name: string;
   /** «500 руб.» */
   price: string;
-  /** What it opens; each a line. */
+  /** Contents of the tier, each on a line. */
   notes: readonly string[];
   /** The reader's part: a button, or that they have it. @default nothing */
   children?: ReactNode;
@@ -14,7 +14,7 @@ export interface TierCardProps {
   ref?: Ref<HTMLLIElement>;
 }
 
-/** What an author offers for a price, as a row of `TierCards`. */
+/** One tier of an author with its price, a row of `TierCards`. */
 export function TierCard({ name, price, notes, children, ref }: TierCardProps) {
   return (
     <li className={css.card} ref={ref} tabIndex={ref === undefined ? undefined : -1}>
