@@ -54,11 +54,11 @@ export function createWorld(email: string | undefined) {
     },
   });
   let network: Network = 'ok';
-  let isLeft = false;
+  let hasEnded = false;
   const ask = async (request: Request): Promise<Response> => {
     const response = await through(network, () => double.answer(request));
     // A request that is still pending when the story ends must not reach the next one.
-    return isLeft ? new Promise<Response>(() => undefined) : response;
+    return hasEnded ? new Promise<Response>(() => undefined) : response;
   };
   const tokens = email === undefined ? undefined : double.logIn(email);
 
@@ -85,7 +85,7 @@ export function createWorld(email: string | undefined) {
     setNetwork: (next: Network) => void (network = next),
     /** Puts the double in the place of the API for every `fetch` of the page. @returns leaves the page as it was */
     install(): () => void {
-      isLeft = false;
+      hasEnded = false;
       const { fetch } = globalThis;
       const { theme } = document.documentElement.dataset;
       const kept = [localStorage, sessionStorage].map((storage) => [storage, copy(storage)] as const);
@@ -95,7 +95,7 @@ export function createWorld(email: string | undefined) {
         return url.origin === origin && /^\/(api|auth)\//.test(url.pathname) ? ask(request) : fetch(request);
       };
       return () => {
-        isLeft = true;
+        hasEnded = true;
         globalThis.fetch = fetch;
         for (const [storage, before] of kept) restore(storage, before);
         if (theme === undefined) delete document.documentElement.dataset['theme'];

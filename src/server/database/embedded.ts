@@ -13,7 +13,7 @@ import { reasonOf } from './violations.ts';
 /** PostgreSQL prefixes each line with the error code. */
 const startParams = [...PGlite.defaultStartParams, '-c', 'log_line_prefix=%e:'];
 /** PostgreSQL cannot go on: it says so, or the disk is full or broken, after which PGlite may answer nothing any more. */
-const lastWords = /^(?:\w{5}:(?:FATAL|PANIC)|(?:53100|58030):ERROR): +(.*)/;
+const fatalLine = /^(?:\w{5}:(?:FATAL|PANIC)|(?:53100|58030):ERROR): +(.*)/;
 
 /** A restart recovers everything that was committed, which a server that answers 500 from now on does not. */
 function endProcess(reason: string): never {
@@ -90,7 +90,7 @@ export async function openEmbedded(
   let isOpen = false;
   let reason: string | undefined;
   const onStderr = (line: string) => {
-    const words = lastWords.exec(line)?.[1];
+    const words = fatalLine.exec(line)?.[1];
     if (isOpen && words !== undefined) endProcess(words);
     reason ??= words;
     return false;
