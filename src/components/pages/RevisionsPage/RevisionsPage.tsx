@@ -43,7 +43,7 @@ export interface RevisionsPageProps {
 export function RevisionsPage(props: RevisionsPageProps) {
   const { revisions, changes, postHref, onRetry } = props;
   const title = useRef<HTMLHeadingElement>(null);
-  const known = revisions.kind === 'loading' ? undefined : revisions.value;
+  const versions = revisions.kind === 'loading' ? undefined : revisions.value;
   const shown = changes.kind === 'loading' ? undefined : changes.value;
   const isLoading = revisions.kind === 'loading' || changes.kind === 'loading';
   const failed = revisions.kind === 'failed' || revisions.kind === 'offline' ? revisions : changes;
@@ -58,7 +58,7 @@ export function RevisionsPage(props: RevisionsPageProps) {
       )}
       <LoadFailure load={failed} onRetry={onRetry} fallbackFocus={title} />
       <div className={css.layout}>
-        {known && <Saved {...props} known={known} isShown={shown !== undefined} />}
+        {versions && <Saved {...props} versions={versions} isShown={shown !== undefined} />}
         {shown && (
           <div className={css.main}>
             <p className={css.legend}>
@@ -74,27 +74,27 @@ export function RevisionsPage(props: RevisionsPageProps) {
 }
 
 interface SavedProps extends RevisionsPageProps {
-  known: readonly RevisionView[];
+  versions: readonly RevisionView[];
   /** The version is there to be read: only then it can be brought back. */
   isShown: boolean;
 }
 
 function Saved(props: SavedProps) {
-  const { known, isShown, selected, restoring, onSelect, onRestore } = props;
+  const { versions, isShown, selected, restoring, onSelect, onRestore } = props;
   const isPending = restoring.kind === 'pending';
   return (
     <section className={css.list}>
       <h2 className={css.title}>Когда сохраняли</h2>
       <RadioRows
         label="Какую версию показать"
-        rows={known.map(({ id, when, note }) => ({ value: String(id), label: when, note }))}
+        rows={versions.map(({ id, when, note }) => ({ value: String(id), label: when, note }))}
         value={String(selected)}
         onChange={(id) => onSelect(Number(id))}
       />
       <div className={css.restore}>
         <Banner tone="error">{failureOf(restoring)}</Banner>
         <Banner tone="success">{restoring.kind === 'done' ? restoring.message : undefined}</Banner>
-        {isShown && selected !== known[0]?.id && (
+        {isShown && selected !== versions[0]?.id && (
           <>
             <Button kind="secondary" width="full" isPending={isPending} onPress={() => onRestore(selected)}>
               {isPending ? 'Возвращаем...' : 'Вернуть эту версию'}

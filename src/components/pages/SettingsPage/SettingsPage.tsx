@@ -53,7 +53,7 @@ function sectionsOf(props: SettingsPageProps): FormRowProps[] {
     note: 'Браузеры, в которых открыт ваш аккаунт.',
     children: <SessionList {...sessions} />,
   };
-  const kept = blocked && {
+  const blockedSection = blocked && {
     id: 'blocked',
     title: 'Заблокированные читатели',
     note: 'Не могут комментировать ваши посты и следить за вами.',
@@ -97,7 +97,7 @@ function sectionsOf(props: SettingsPageProps): FormRowProps[] {
       note: 'Только на этом устройстве.',
       children: <AppearanceChoice {...appearance} />,
     },
-    ...(kept === undefined ? [] : [kept]),
+    ...(blockedSection === undefined ? [] : [blockedSection]),
     {
       id: 'deletion',
       title: 'Удаление аккаунта',

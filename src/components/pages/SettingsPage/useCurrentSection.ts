@@ -22,16 +22,16 @@ function readSection(ids: readonly string[]): string | undefined {
 export function useCurrentSection(ids: readonly string[]) {
   const [current, setCurrent] = useState(ids[0]);
   const isJumping = useRef(false);
-  const known = ids.join(' ');
+  const joinedIds = ids.join(' ');
 
   useEffect(() => {
     const follow = () => {
       if (isJumping.current) isJumping.current = false;
-      else setCurrent(readSection(known.split(' ')));
+      else setCurrent(readSection(joinedIds.split(' ')));
     };
     window.addEventListener('scroll', follow, { passive: true });
     return () => window.removeEventListener('scroll', follow);
-  }, [known]);
+  }, [joinedIds]);
 
   /** Follows a link to the section `id`: near the end of the page its heading cannot reach the reading line. */
   const jumpTo = (id: string) => {

@@ -36,7 +36,7 @@ export function SubscriptionTabs({
   fallbackFocus,
 }: SubscriptionTabsProps) {
   /** The last one asked about; it stays while the popup fades. */
-  const [asked, setAsked] = useState<SubscriptionView>();
+  const [selected, setSelected] = useState<SubscriptionView>();
   const [isAsking, setAsking] = useState(false);
 
   const listOf = (held: readonly SubscriptionView[]) => (
@@ -48,7 +48,7 @@ export function SubscriptionTabs({
           fallbackFocus={fallbackFocus}
           onPress={() => {
             if (subscription.action === 'restore') return onRestore(subscription.id);
-            setAsked(subscription);
+            setSelected(subscription);
             setAsking(true);
           }}
         />
@@ -69,15 +69,15 @@ export function SubscriptionTabs({
           };
         })}
       />
-      {asked !== undefined && (
+      {selected !== undefined && (
         <CancelSubscriptionPopup
           isOpen={isAsking}
           onOpenChange={setAsking}
-          author={asked.author.name}
-          consequence={asked.consequence}
+          author={selected.author.name}
+          consequence={selected.consequence}
           onConfirm={() => {
             setAsking(false);
-            onCancel(asked.id);
+            onCancel(selected.id);
           }}
         />
       )}

@@ -56,7 +56,7 @@ const percent = (size: number): string => `${size.toLocaleString('ru-RU')}\u00a0
 /** The author's income from a price in kopecks, in a sentence. */
 export function incomeOf(price: number, { platform, paymentSystem }: TierFees): string {
   // Hundredths of a percent are whole numbers, as kopecks are; together they are exact.
-  const kept = Math.round((platform + paymentSystem) * 100);
-  const income = Math.round((price * (10_000 - kept)) / 10_000);
+  const fees = Math.round((platform + paymentSystem) * 100);
+  const income = Math.round((price * (10_000 - fees)) / 10_000);
   return `С ${formatPrice(price)} вам придёт ${formatPrice(income)}: ${percent(platform)} берёт платформа, ${percent(paymentSystem)} платёжная система.`;
 }

@@ -32,9 +32,9 @@ export function Frame({ picture, crop, zoom, onChange }: FrameProps) {
   useEffect(() => frame.current?.focus({ preventScroll: true }), []);
 
   const drag = (event: PointerEvent) => {
-    const room = box.current?.getBoundingClientRect();
-    if (room === undefined || !frame.current?.hasPointerCapture(event.pointerId)) return;
-    onChange(moveCrop(crop, event.movementX / room.width, event.movementY / room.height));
+    const bounds = box.current?.getBoundingClientRect();
+    if (bounds === undefined || !frame.current?.hasPointerCapture(event.pointerId)) return;
+    onChange(moveCrop(crop, event.movementX / bounds.width, event.movementY / bounds.height));
   };
   const push = (event: KeyboardEvent) => {
     const direction = directions[event.key];

@@ -16,9 +16,9 @@ export interface AccordionProps {
 export function Accordion({ items, defaultOpenId, openId }: AccordionProps) {
   const root = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<Key | undefined>(defaultOpenId);
-  const [asked, setAsked] = useState<string>();
-  if (openId !== asked) {
-    setAsked(openId);
+  const [lastOpenId, setLastOpenId] = useState<string>();
+  if (openId !== lastOpenId) {
+    setLastOpenId(openId);
     if (items.some(({ id }) => id === openId)) setOpen(openId);
   }
 

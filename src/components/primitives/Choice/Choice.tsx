@@ -13,8 +13,8 @@ export interface ChoiceProps<Value extends string> {
 /** One of a few, all of which are seen. */
 export function Choice<Value extends string>({ label, options, value, onChange }: ChoiceProps<Value>) {
   const choose = (chosen: string) => {
-    const known = options.find(([each]) => each === chosen)?.[0];
-    if (known !== undefined) onChange(known);
+    const option = options.find(([each]) => each === chosen)?.[0];
+    if (option !== undefined) onChange(option);
   };
   return (
     <RadioGroup className={css.group} aria-label={label} value={value ?? null} onChange={choose}>

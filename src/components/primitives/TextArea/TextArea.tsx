@@ -46,15 +46,16 @@ export function TextArea(props: TextAreaProps) {
     ...others
   } = props;
   const { limit, voice = 'platform', ...aria } = others;
-  const whole = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (errorMessage !== undefined && whole.current?.contains(document.activeElement)) reveal(whole.current);
+    if (errorMessage !== undefined && container.current?.contains(document.activeElement))
+      reveal(container.current);
   }, [errorMessage]);
   const remarks = <Remarks description={description} errorMessage={errorMessage} />;
   return (
     <TextField
       {...aria}
-      ref={whole}
+      ref={container}
       value={value}
       isInvalid={errorMessage !== undefined}
       validationBehavior="aria"

@@ -50,18 +50,19 @@ export function Field(props: FrameProps) {
     ...(placeholder !== undefined && { placeholder }),
     ...(autoCapitalize && { autoCapitalize }),
   };
-  const whole = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
 
   /** The field in focus is in view together with what is wrong with it. */
   const revealError = () => {
-    if (errorMessage !== undefined && whole.current?.contains(document.activeElement)) reveal(whole.current);
+    if (errorMessage !== undefined && container.current?.contains(document.activeElement))
+      reveal(container.current);
   };
   useEffect(revealError, [errorMessage]);
 
   return (
     <AriaTextField
       {...aria}
-      ref={whole}
+      ref={container}
       onFocus={(event) => {
         aria.onFocus?.(event);
         revealError();

@@ -33,10 +33,10 @@ export function Toaster({ queue }: ToasterProps) {
   useRoom(ref, queue);
 
   useEffect(() => {
-    const look = () => shown.setHidden(document.hidden);
-    look();
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
+    const updateHidden = () => shown.setHidden(document.hidden);
+    updateHidden();
+    document.addEventListener('visibilitychange', updateHidden);
+    return () => document.removeEventListener('visibilitychange', updateHidden);
   }, [shown]);
 
   const onMore = () => {

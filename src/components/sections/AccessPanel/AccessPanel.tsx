@@ -25,7 +25,7 @@ export interface AccessPanelProps {
 /** «Доступ»: who may read the post, and how many that are (design section 14). */
 export function AccessPanel({ access, audience, tiersHref, onChange, onRetry }: AccessPanelProps) {
   const title = useRef<HTMLHeadingElement>(null);
-  const known = audience.kind === 'loading' ? undefined : audience.value;
+  const loaded = audience.kind === 'loading' ? undefined : audience.value;
   const choose = (kind: Access['kind']) => onChange(kind === 'tiers' ? { kind, ids: [] } : { kind });
   return (
     <section>
@@ -38,12 +38,12 @@ export function AccessPanel({ access, audience, tiersHref, onChange, onRetry }: 
         onChange={choose}
         rows={[
           { value: 'everyone', label: 'Всем', note: 'Тем, кто вошёл' },
-          { value: 'followers', label: 'Подписчикам', note: followersNote(known) },
+          { value: 'followers', label: 'Подписчикам', note: followersNote(loaded) },
           { value: 'tiers', label: 'Уровням…', note: 'Кого отметите' },
         ]}
       />
-      {access.kind === 'tiers' && known !== undefined && (
-        <Tiers access={access} audience={known} tiersHref={tiersHref} onChange={onChange} />
+      {access.kind === 'tiers' && loaded !== undefined && (
+        <Tiers access={access} audience={loaded} tiersHref={tiersHref} onChange={onChange} />
       )}
       <LoadFailure load={audience} onRetry={onRetry} fallbackFocus={title} place="row" />
       {audience.kind === 'loading' ? (
@@ -53,14 +53,14 @@ export function AccessPanel({ access, audience, tiersHref, onChange, onRetry }: 
           </p>
         </Busy>
       ) : (
-        known !== undefined && <Reach access={access} audience={known} />
+        loaded !== undefined && <Reach access={access} audience={loaded} />
       )}
     </section>
   );
 }
 
-const followersNote = (known: Audience | undefined) =>
-  known === undefined ? 'Всем, с бесплатными' : `Всем ${formatCount(known.followers)}, с бесплатными`;
+const followersNote = (audience: Audience | undefined) =>
+  audience === undefined ? 'Всем, с бесплатными' : `Всем ${formatCount(audience.followers)}, с бесплатными`;
 
 interface TiersProps extends Pick<AccessPanelProps, 'tiersHref' | 'onChange'> {
   access: Extract<Access, { kind: 'tiers' }>;

@@ -34,15 +34,15 @@ export interface BlockedReadersProps {
 /** Readers whom the author has blocked, with buttons to unblock them (design section 9). */
 export function BlockedReaders({ readers, done, onRetry, onUnblock }: BlockedReadersProps) {
   const box = useRef<HTMLDivElement>(null);
-  const known = readers.value;
+  const people = readers.value;
   return (
     <div className={css.box} ref={box} role="group" aria-label="Заблокированные читатели" tabIndex={-1}>
       <Banner tone="success">{done}</Banner>
       <LoadFailure place="row" load={readers} onRetry={onRetry} fallbackFocus={box} />
-      {known?.length === 0 && <p className={css.none}>Заблокированных читателей нет.</p>}
-      {known !== undefined && known.length > 0 && (
+      {people?.length === 0 && <p className={css.none}>Заблокированных читателей нет.</p>}
+      {people !== undefined && people.length > 0 && (
         <ul className={css.list}>
-          {known.map((reader) => (
+          {people.map((reader) => (
             <Row key={reader.id} reader={reader} fallbackFocus={box} onUnblock={() => onUnblock(reader.id)} />
           ))}
         </ul>

@@ -40,7 +40,7 @@ export function Comments(props: CommentsProps) {
     onRenew();
     heading.current?.scrollIntoView();
   };
-  const known = threads.kind === 'loading' ? undefined : threads.value;
+  const loaded = threads.kind === 'loading' ? undefined : threads.value;
   return (
     <section className={css.section} aria-labelledby={label}>
       <div className={css.head}>
@@ -66,8 +66,8 @@ export function Comments(props: CommentsProps) {
         onShow={show}
         fallbackFocus={heading}
       />
-      {known !== undefined && (
-        <CommentList {...list} threads={known} mayAnswer={writing.kind === 'open'} heading={heading} />
+      {loaded !== undefined && (
+        <CommentList {...list} threads={loaded} mayAnswer={writing.kind === 'open'} heading={heading} />
       )}
     </section>
   );

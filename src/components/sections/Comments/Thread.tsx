@@ -21,7 +21,7 @@ interface ThreadProps {
 export function Thread({ thread, drafts, mayAnswer, onAction, onMore }: ThreadProps) {
   const { id, comment, answers, more } = thread;
   const { list, remember } = useFirstNewItem(answers.length, more?.loading.kind === 'failed');
-  const onAnswer = mayAnswer ? (asked: string) => drafts.onOpen(placeOf(asked)) : undefined;
+  const onAnswer = mayAnswer ? (answeredId: string) => drafts.onOpen(placeOf(answeredId)) : undefined;
   const shared = { drafts, onAction, onAnswer };
   const answered = [comment, ...answers].find((one) => drafts.open === placeOf(one.id));
   return (

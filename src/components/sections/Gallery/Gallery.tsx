@@ -8,7 +8,7 @@ import { Single } from './Single.tsx';
 import { Viewer } from './Viewer.tsx';
 
 /** Tiles in the text; further pictures are behind the last one. */
-const shown = 3;
+const tileCount = 3;
 
 /** A picture, or several side by side; each opens the viewer over the whole screen. */
 export function Gallery({ figures }: GalleryProps) {
@@ -40,15 +40,15 @@ export function Gallery({ figures }: GalleryProps) {
 }
 
 function Tiles({ figures, onOpen }: GalleryProps & { onOpen: (index: number) => void }) {
-  const hidden = figures.length - shown;
+  const hidden = figures.length - tileCount;
   return (
     <div className={css.grid[figures.length === 2 ? 'two' : 'more']}>
-      {figures.slice(0, shown).map(({ picture }, place) => (
+      {figures.slice(0, tileCount).map(({ picture }, place) => (
         // The same picture under a new address is the same tile, so it keeps the focus.
         <Button key={place} className={css.tile} onPress={() => onOpen(place)}>
           <Label text={`Открыть картинку ${place + 1} из ${figures.length}`} alt={picture.alt} />
           <Picture picture={picture} sizes="(min-width: 48em) 465px, 66vw" />
-          {place === shown - 1 && hidden > 0 && (
+          {place === tileCount - 1 && hidden > 0 && (
             <span className={css.rest} aria-hidden="true">
               +{hidden}
             </span>

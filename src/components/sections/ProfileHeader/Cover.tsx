@@ -12,7 +12,7 @@ const ring = [
   'listener',
   'guitar',
 ] as const satisfies readonly ArtName[];
-const shown = 5;
+const pictureCount = 5;
 
 /** A picture that a strip can begin with. */
 export type CoverName = (typeof ring)[number];
@@ -41,12 +41,12 @@ export function Cover({ view, place = 'page' }: CoverProps) {
 /** Our pictures, starting with the named one. */
 function Collage({ name }: { name: CoverName }) {
   const start = ring.indexOf(name);
-  const strip = [...ring.slice(start), ...ring.slice(0, start)].slice(0, shown);
+  const strip = [...ring.slice(start), ...ring.slice(0, start)].slice(0, pictureCount);
   return strip.map((picture, index) => {
     const { width, height } = tiles[picture];
     const box = width > height ? css.double : css.single;
     return (
-      <div className={index === shown - 1 ? `${box} ${css.last}` : box} key={picture}>
+      <div className={index === pictureCount - 1 ? `${box} ${css.last}` : box} key={picture}>
         <Art name={picture} />
       </div>
     );

@@ -27,16 +27,16 @@ export interface SessionListProps {
 export function SessionList({ sessions, others, done, onRetry, onEnd, onEndOthers }: SessionListProps) {
   const box = useRef<HTMLDivElement>(null);
   const action = useFallbackFocus(box);
-  const known = sessions.kind === 'loading' ? undefined : sessions.value;
-  const hasOthers = known?.some(({ isCurrent }) => !isCurrent);
+  const entries = sessions.kind === 'loading' ? undefined : sessions.value;
+  const hasOthers = entries?.some(({ isCurrent }) => !isCurrent);
   return (
     <div className={css.box} ref={box} role="group" aria-label="Где вы вошли" tabIndex={-1}>
       <Banner tone="success">{done}</Banner>
       {sessions.kind === 'loading' && <SessionListSkeleton />}
       <LoadFailure place="row" load={sessions} onRetry={onRetry} fallbackFocus={box} />
-      {known !== undefined && (
+      {entries !== undefined && (
         <ul className={css.list}>
-          {known.map((session) => (
+          {entries.map((session) => (
             <SessionRow
               key={session.id}
               session={session}

@@ -18,14 +18,14 @@ function trim(runs: readonly EditorRun[]): EditorRun[] {
   if (first) first.text = first.text.replace(/^[ \n]+/, '');
   const last = trimmed.at(-1);
   if (last) last.text = last.text.replace(/[ \n]+$/, '');
-  const kept = trimmed.filter(({ text }) => text !== '');
-  return kept.length === runs.length ? kept : trim(kept);
+  const filled = trimmed.filter(({ text }) => text !== '');
+  return filled.length === runs.length ? filled : trim(filled);
 }
 
 /** Keeps the indents of verse. A single line has none: pages indent paragraphs themselves. */
 function keepIndents(runs: readonly EditorRun[]): readonly EditorRun[] {
-  const whole = runs.map(({ text }) => text).join('');
-  if (!whole.trim().includes('\n')) return runs;
+  const joined = runs.map(({ text }) => text).join('');
+  if (!joined.trim().includes('\n')) return runs;
   return runs.map((run, index) => {
     const begins = runs[index - 1]?.text.endsWith('\n') ?? true;
     const lines = run.text.split('\n');
