@@ -10,7 +10,7 @@ const telling = /fail|error|refus|offline|problem|denied/i;
 /** Beginnings of failure texts, independent of constant names. */
 const beginning = /^(Не удалось|Не получилось|Ошибка|Слишком|Сервер|Нет связи)/;
 
-const skipped = /^src\/(server\/(demo|openapi|mail)|app\/(knowledge|public\/documents|build))\//;
+const skipped = /^src\/(server\/(demo|openapi|mail)|app\/(knowledge|documents))\//;
 
 /** A text as it shows: no-break spaces count as spaces, what is put in as an ellipsis. */
 const shown = (text: string): string =>

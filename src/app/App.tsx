@@ -3,10 +3,10 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { RouterProvider as LinkProvider } from 'react-aria-components';
 import { type DataRouter, RouterProvider } from 'react-router-dom';
 import { type Session, SessionProvider } from '#src/session/index.ts';
-import { reportCrash } from './crash/reportCrash.ts';
-import { replayEarlyPress } from './hydration/earlyPress.ts';
-import { preloadLinks } from './loading/preloadLinks.ts';
-import { nameOf, type PathName } from './navigation/paths.ts';
+import { reportCrash } from './shell/crash/reportCrash.ts';
+import { replayEarlyPress } from './shell/hydration/earlyPress.ts';
+import { preloadLinks } from './shell/loading/preloadLinks.ts';
+import { nameOf, type PathName } from './shared/paths.ts';
 
 export interface AppProps {
   /** The engine of this page; `main.tsx` makes it, tests pass their own. */

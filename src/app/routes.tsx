@@ -1,19 +1,19 @@
 import type { RouteObject } from 'react-router-dom';
-import { CrashPage } from './crash/CrashPage.tsx';
-import { RequireSession } from './guard/RequireSession.tsx';
-import { InnerWait } from './guard/InnerWait.tsx';
-import { OnceHydrated } from './hydration/OnceHydrated.tsx';
-import { PageError } from './inner/area/PageError.tsx';
-import { PageWait } from './inner/area/PageWait.tsx';
-import { PostWait } from './inner/posts/PostWait.tsx';
+import { CrashPage } from './shell/crash/CrashPage.tsx';
+import { RequireSession } from './shell/guard/RequireSession.tsx';
+import { InnerWait } from './shell/guard/InnerWait.tsx';
+import { OnceHydrated } from './shell/hydration/OnceHydrated.tsx';
+import { PageError } from './shell/crash/PageError.tsx';
+import { PageWait } from './shell/area/PageWait.tsx';
+import { PostWait } from './posts/PostWait.tsx';
 import { LandingPage } from './landing/LandingPage.tsx';
-import { download } from './loading/download.ts';
-import { RouteError } from './loading/RouteError.tsx';
-import { type InnerName, type PathName, paths } from './navigation/paths.ts';
-import { documents } from './public/documents/documents.tsx';
-import { NotFound } from './public/NotFound.tsx';
-import { PublicWait } from './public/PublicWait.tsx';
-import { Root } from './Root.tsx';
+import { download } from './shell/loading/download.ts';
+import { RouteError } from './shell/crash/RouteError.tsx';
+import { type InnerName, type PathName, paths } from './shared/paths.ts';
+import { documents } from './documents/documents.tsx';
+import { NotFound } from './shell/public/NotFound.tsx';
+import { PublicWait } from './shell/public/PublicWait.tsx';
+import { Root } from './shell/Root.tsx';
 
 const at = (name: PathName) => ({ path: paths[name], caseSensitive: true });
 
@@ -34,18 +34,18 @@ const noEditor = 'Редактор не загрузился';
 const noProfile = 'Профиль не загрузился';
 const noPage = 'Страница не загрузилась';
 // The same for both addresses: a new post gets its own while its author writes on.
-const writing = download(() => import('./inner/writing/WritingPage.tsx'));
+const writing = download(() => import('./writing/WritingPage.tsx'));
 
 const innerRoutes: readonly RouteObject[] = [
   inner(
     'feed',
     'Лента не загрузилась',
-    download(() => import('./inner/feed/FeedPage.tsx')),
+    download(() => import('./feed/FeedPage.tsx')),
   ),
   inner(
     'post',
     'Пост не загрузился',
-    download(() => import('./inner/posts/PostPage.tsx')),
+    download(() => import('./posts/PostPage.tsx')),
     <PostWait />,
   ),
   inner('create', noEditor, writing),
@@ -53,27 +53,27 @@ const innerRoutes: readonly RouteObject[] = [
   inner(
     'profile',
     noProfile,
-    download(() => import('./inner/profile/ProfilePage.tsx')),
+    download(() => import('./profiles/ProfilePage.tsx')),
   ),
   inner(
     'profileEdit',
     noPage,
-    download(() => import('./inner/profileEdit/ProfileEditPage.tsx')),
+    download(() => import('./profiles/ProfileEditPage.tsx')),
   ),
   inner(
     'userProfile',
     noProfile,
-    download(() => import('./inner/profile/UserProfilePage.tsx')),
+    download(() => import('./profiles/UserProfilePage.tsx')),
   ),
   inner(
     'settings',
     'Настройки не загрузились',
-    download(() => import('./inner/settings/SettingsPage.tsx')),
+    download(() => import('./settings/SettingsPage.tsx')),
   ),
   inner(
     'analytics',
     noPage,
-    download(() => import('./inner/analytics/AnalyticsPage.tsx')),
+    download(() => import('./analytics/AnalyticsPage.tsx')),
   ),
   inner(
     'knowledgeBase',
@@ -88,8 +88,8 @@ const publicRoutes: readonly RouteObject[] = [
     // Their content depends on parts of the address that the build did not know.
     element: <OnceHydrated wait={<PublicWait />} />,
     children: [
-      { ...at('resetPassword'), lazy: download(() => import('./public/ResetPasswordPage.tsx')) },
-      { ...at('activationResult'), lazy: download(() => import('./public/ActivationResultPage.tsx')) },
+      { ...at('resetPassword'), lazy: download(() => import('./auth/ResetPasswordPage.tsx')) },
+      { ...at('activationResult'), lazy: download(() => import('./auth/ActivationResultPage.tsx')) },
     ],
   },
 ];
@@ -109,7 +109,7 @@ export const routes: RouteObject[] = [
             element: <RequireSession />,
             children: [
               {
-                lazy: download(() => import('./inner/area/InnerArea.tsx')),
+                lazy: download(() => import('./shell/area/InnerArea.tsx')),
                 hydrateFallbackElement: <InnerWait />,
                 errorElement: <RouteError />,
                 children: [...innerRoutes],

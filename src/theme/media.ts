@@ -15,5 +15,5 @@ export const reducedMotion = '(prefers-reduced-motion: reduce)';
 export const moreContrast = '(prefers-contrast: more)';
 export const forcedColors = '(forced-colors: active)';
 
-/** The page until `finishDrawing.ts` removes the mark. Use it only for what can wait, and does no harm without scripts. */
+/** The page until `finishDrawing` removes the mark. Use it only for what can wait, and does no harm without scripts. */
 export const drawing = ':root[data-drawing]';

@@ -3,10 +3,10 @@ import type { Message } from '../../.storybook/facts/message.ts';
 /** Origin of messages as a person meets them; the first match takes a message, the last takes all others. */
 const groups: readonly (readonly [title: string, pattern: RegExp])[] = [
   ['Под полем', /^src\/validation\//],
-  ['Вход, регистрация, пароль', /^src\/(session\/|captcha\/|app\/forms\/)/],
+  ['Вход, регистрация, пароль', /^src\/(session\/|captcha\/|app\/(auth\/|shared\/failures))/],
   [
     'Нет связи и неожиданный ответ',
-    /^src\/(api\/|app\/(notices|chunks|crash)\/|components\/sections\/LoadFailure)/,
+    /^src\/(api\/|app\/shell\/(notices|loading|crash)\/|components\/sections\/LoadFailure)/,
   ],
   ['Загрузка файлов', /^src\/(data|server)\/uploads\//],
   ['Ответ сервера', /^src\/server\//],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aboutAuthor } from '#src/app/inner/people/aboutAuthor.ts';
+import { aboutAuthor } from '#src/app/subscriptions/aboutAuthor.ts';
 
 test.each([
   [

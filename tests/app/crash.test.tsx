@@ -1,9 +1,9 @@
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { CrashPage } from '#src/app/crash/CrashPage.tsx';
-import { reportCrash } from '#src/app/crash/reportCrash.ts';
-import { SectionCrash } from '#src/app/inner/area/SectionCrash.tsx';
+import { CrashPage } from '#src/app/shell/crash/CrashPage.tsx';
+import { reportCrash } from '#src/app/shell/crash/reportCrash.ts';
+import { SectionCrash } from '#src/app/shell/crash/SectionCrash.tsx';
 
 function Broken({ problem }: { problem: unknown }): never {
   throw problem;

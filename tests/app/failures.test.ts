@@ -6,7 +6,7 @@ import {
   loginFailure,
   registerFailure,
   resetFailure,
-} from '#src/app/forms/failures.ts';
+} from '#src/app/shared/failures.ts';
 
 const http = (status: number, rest: Partial<HttpError> = {}): HttpError => ({
   kind: 'http',

@@ -12,7 +12,7 @@ afterAll(() => vi.resetModules());
 async function prerender(platform: string, paymentSystem: string): Promise<ReadonlyMap<string, string>> {
   vi.stubEnv('VITE_FEE_PLATFORM', platform);
   vi.stubEnv('VITE_FEE_PAYMENT_SYSTEM', paymentSystem);
-  const { prerenderDocuments } = await import('#src/app/build/documents.tsx');
+  const { prerenderDocuments } = await import('#src/build/documents.tsx');
   return new Map((await prerenderDocuments()).map(({ file, markup }) => [file, markup]));
 }
 
@@ -54,7 +54,7 @@ test.each([
 
 test('a build with fees that do not add up to 10 % is refused in one line, before it has begun', () => {
   const env = { ...process.env, VITE_FEE_PLATFORM: '8', VITE_FEE_PAYMENT_SYSTEM: '3' };
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['src/app/build/build.ts'], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['src/build/build.ts'], {
     env,
     encoding: 'utf8',
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Media, Picture } from '#src/api/contract.ts';
-import { presentBlock } from '#src/app/inner/posts/presentBlock.ts';
-import { presentFile, presentPicture } from '#src/app/inner/posts/presentMedia.ts';
+import { presentBlock } from '#src/app/posts/presentBlock.ts';
+import { presentFile, presentPicture } from '#src/app/posts/presentMedia.ts';
 
 const picture: Picture = {
   id: 'p',

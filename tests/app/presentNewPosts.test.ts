@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { presentNewPosts } from '#src/app/inner/feed/presentNewPosts.ts';
+import { presentNewPosts } from '#src/app/feed/presentNewPosts.ts';
 
 test.each([
   [0, undefined],

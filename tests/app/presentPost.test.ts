@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Block, Picture, Post, WholePost } from '#src/api/contract.ts';
-import { presentPost } from '#src/app/inner/posts/presentPost.ts';
-import { presentWholePost } from '#src/app/inner/posts/presentWholePost.ts';
+import { presentPost } from '#src/app/posts/presentPost.ts';
+import { presentWholePost } from '#src/app/posts/presentWholePost.ts';
 import { freePost, openPost, whole } from '#tests/api/posts.ts';
 
 const now = new Date(openPost.published_at);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Subscription } from '#src/api/contract.ts';
-import { presentSubscription } from '#src/app/inner/subscriptions/presentSubscription.ts';
+import { presentSubscription } from '#src/app/subscriptions/presentSubscription.ts';
 
 const now = new Date('2026-11-21T12:00:00+03:00');
 const paid: Subscription = {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { User } from '#src/api/contract.ts';
-import { presentUser } from '#src/app/inner/people/presentUser.ts';
-import { normalizeUser } from '#src/app/inner/people/normalizeUser.ts';
-import { portraitOf } from '#src/app/inner/people/portraits.ts';
+import { presentUser } from '#src/app/shared/presentUser.ts';
+import { normalizeUser } from '#src/app/shared/normalizeUser.ts';
+import { portraitOf } from '#src/app/shared/portraits.ts';
 
 const user: User = {
   id: 5,

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { queue } from '#src/app/notices/queue.ts';
-import { sharePage } from '#src/app/inner/posts/sharePage.ts';
+import { queue } from '#src/app/shell/notices/queue.ts';
+import { sharePage } from '#src/app/posts/sharePage.ts';
 
 const url = window.location.origin + window.location.pathname;
 

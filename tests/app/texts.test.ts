@@ -2,8 +2,8 @@ import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { parseText } from '#src/app/build/texts/parseText.ts';
-import { texts } from '#src/app/texts.ts';
+import { parseText } from '#src/build/texts/parseText.ts';
+import { texts } from '#src/app/shared/texts.ts';
 
 const head = '---\ntitle: Усло&shy;вия\ndescription: О чём они.\n---\n';
 
@@ -66,7 +66,7 @@ describe('a text in Markdown', () => {
 });
 
 describe('the texts of the product', () => {
-  const names = globSync('src/app/{knowledge,public}/**/*.md');
+  const names = globSync('src/app/{documents,knowledge}/**/*.md');
 
   test.each(names.map((name) => [basename(name), name]))('%s is whole', async (_file, path) => {
     const source = await readFile(path, 'utf8');

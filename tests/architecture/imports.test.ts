@@ -13,7 +13,7 @@ const houseOf = (path: string): string | undefined => /^(src\/)?[^/]+\//.exec(pa
 
 function problem(path: string, { name, isType }: Specifier): string | undefined {
   // The build imports its own output by a computed path.
-  if (name === undefined) return path.startsWith('src/app/build/') ? undefined : 'the path is computed';
+  if (name === undefined) return path.startsWith('src/build/') ? undefined : 'the path is computed';
   if (name === '@storybook/test') return '@storybook/test is superseded by storybook/test';
   const target = resolve(path, name);
   if (target === undefined) return undefined;

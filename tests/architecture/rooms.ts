@@ -66,7 +66,7 @@ export const rooms: Record<string, Room> = {
     ],
   },
   'src/app/': {
-    holds: 'routes, guards, dialogs, texts, prerendering: the only wiring',
+    holds: 'routes, guards, dialogs, texts: the only wiring',
     imports: [
       'src/theme/',
       'src/validation/',
@@ -82,6 +82,10 @@ export const rooms: Record<string, Room> = {
       'src/brand.ts',
       'src/fees.ts',
     ],
+  },
+  'src/build/': {
+    holds: 'the build of the client: plugins of Vite, prerendering, scripts of the heads',
+    imports: ['src/app/', 'src/components/', 'src/api/', 'src/session/', 'src/site/', 'src/fees.ts'],
   },
   'src/brand.ts': { holds: 'names and addresses that an installation may change', imports: [] },
   'src/fees.ts': { holds: 'sizes of the fees, for client, build and server', imports: [] },

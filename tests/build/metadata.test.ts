@@ -1,7 +1,7 @@
 import { glob, readFile, stat } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { titles } from '#src/app/meta/titles.ts';
-import { innerNames } from '#src/app/navigation/paths.ts';
+import { titles } from '#src/app/shell/meta/titles.ts';
+import { innerNames } from '#src/app/shared/paths.ts';
 import { documentOf, documents, notFoundDocument } from '#src/site/documents.ts';
 import { unknownOrigin } from '#src/site/origin.ts';
 

@@ -22,17 +22,17 @@ function page(name: string, limit: string, ...parts: string[]): Check {
   return { name, limit, brotli: false, path: [...files].map((file) => join(client, `${file}.br`)) };
 }
 
-const area = 'src/app/inner/area/InnerArea.tsx';
+const area = 'src/app/shell/area/InnerArea.tsx';
 
 /** `npm run size`: what each page may weigh, a quarter above what it weighed on 2026-11-27. */
 export default [
   page('landing page', '145 kB'),
-  page('landing page with a popup', '167 kB', 'src/app/landing/Popups.tsx'),
-  page('legal text', '155 kB', 'src/app/public/Document.tsx', 'src/app/public/documents/terms-of-service.md'),
-  page('feed', '200 kB', area, 'src/app/inner/feed/FeedPage.tsx'),
-  page('post', '248 kB', area, 'src/app/inner/posts/PostPage.tsx'),
-  page('own profile', '274 kB', area, 'src/app/inner/profile/ProfilePage.tsx'),
-  page('editor', '440 kB', area, 'src/app/inner/writing/WritingPage.tsx'),
-  page('settings', '223 kB', area, 'src/app/inner/settings/SettingsPage.tsx'),
+  page('landing page with a popup', '167 kB', 'src/app/auth/Popups.tsx'),
+  page('legal text', '155 kB', 'src/app/documents/Document.tsx', 'src/app/documents/terms-of-service.md'),
+  page('feed', '200 kB', area, 'src/app/feed/FeedPage.tsx'),
+  page('post', '248 kB', area, 'src/app/posts/PostPage.tsx'),
+  page('own profile', '274 kB', area, 'src/app/profiles/ProfilePage.tsx'),
+  page('editor', '440 kB', area, 'src/app/writing/WritingPage.tsx'),
+  page('settings', '223 kB', area, 'src/app/settings/SettingsPage.tsx'),
   page('knowledge base', '227 kB', area, 'src/app/knowledge/KnowledgePage.tsx'),
 ] satisfies SizeLimitConfig;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { formatError } from '#src/api/errors.ts';
-import { isDeadLink } from '#src/app/forms/failures.ts';
+import { isDeadLink } from '#src/app/shared/failures.ts';
 import { openBrowser } from './support/browser.ts';
 import { activationLink } from './support/links.ts';
 import { newEmail, register } from './support/people.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isDeadLink } from '#src/app/forms/failures.ts';
+import { isDeadLink } from '#src/app/shared/failures.ts';
 import { openBrowser } from './support/browser.ts';
 import { emailLink } from './support/links.ts';
 import { anyone, newEmail, newPerson, register } from './support/people.ts';

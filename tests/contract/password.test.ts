@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isDeadLink } from '#src/app/forms/failures.ts';
+import { isDeadLink } from '#src/app/shared/failures.ts';
 import { openBrowser } from './support/browser.ts';
 import { resetLink } from './support/links.ts';
 import { newAccount, newEmail, newPerson, otherPassword } from './support/people.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { registerFailure } from '#src/app/forms/failures.ts';
+import { registerFailure } from '#src/app/shared/failures.ts';
 import { openBrowser } from './support/browser.ts';
 import { captchaToken } from './support/captcha.ts';
 import { newEmail, password, register } from './support/people.ts';

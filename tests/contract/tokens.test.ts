@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatError } from '#src/api/errors.ts';
 import type { Result } from '#src/api/result.ts';
-import { loginFailure } from '#src/app/forms/failures.ts';
+import { loginFailure } from '#src/app/shared/failures.ts';
 import type { Account } from './support/contractServer.ts';
 import { anyAccount } from './support/people.ts';
 import { refusal } from './support/refusal.ts';

@@ -63,12 +63,12 @@ test('a message knows its place, who shows it, its stories, and whether it is qu
 });
 
 test.each([
-  ['src/app/inner/useName.ts', `const failure = 'Имя не сохранилось.';`, true],
-  ['src/app/inner/useName.ts', `notify({ title: 'Не удалось сохранить имя' });`, true],
-  ['src/app/forms/failures.ts', `const texts = { login: 'Вход не удался' };`, true],
+  ['src/app/settings/useName.ts', `const failure = 'Имя не сохранилось.';`, true],
+  ['src/app/settings/useName.ts', `notify({ title: 'Не удалось сохранить имя' });`, true],
+  ['src/app/shared/failures.ts', `const texts = { login: 'Вход не удался' };`, true],
   ['src/components/pages/A/A.tsx', `<p>Не удалось показать&nbsp;пост</p>`, true],
   ['src/server/users/a.ts', `throw new HttpError(400, { detail: 'Такой уже есть.' });`, true],
-  ['src/app/inner/useName.ts', `const title = 'Имя на странице';`, false],
+  ['src/app/settings/useName.ts', `const title = 'Имя на странице';`, false],
   ['src/server/demo/posts.ts', `const text = 'Пост с точкой.';`, false],
   ['src/api/errors.ts', `const labels = { name: 'Имя' };`, false],
 ])('in %s «%s» is a message: %s', (path, text, isMessage) => {

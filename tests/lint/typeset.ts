@@ -5,7 +5,7 @@ import { isNode, type Node, nodes, readSources, type Source } from '#tests/archi
 /** People read these sources. The component that draws it sets what the server, rules and the double say. */
 const patterns = [
   'src/{app,captcha,compare,components,data,format,status}/**/*.{ts,tsx}',
-  'src/app/{knowledge,public}/**/*.md',
+  'src/app/{documents,knowledge}/**/*.md',
   'stories/**/*.{ts,tsx,mdx}',
 ];
 

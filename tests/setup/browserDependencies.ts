@@ -14,7 +14,7 @@ const injected = [
 const browserFiles = [
   '{src,stories,tests,.storybook}/**/*.tsx',
   'src/{api,captcha,compare,data,session,status,subscriptions}/**/*.ts',
-  'src/app/!(build)/**/*.ts',
+  'src/app/**/*.ts',
   'stories/flows/**/*.ts',
 ];
 

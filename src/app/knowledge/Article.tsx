@@ -4,8 +4,8 @@ import { ArticlePage, type ArticleFeedbackStatus } from '#src/components/pages/A
 import { Message } from '#src/components/pages/MessagePage/index.ts';
 import { BesideArt } from '#src/components/primitives/BesideArt/index.ts';
 import { LinkButton } from '#src/components/primitives/LinkButton/index.ts';
-import { PageMeta } from '../meta/PageMeta.tsx';
-import { paths } from '../navigation/paths.ts';
+import { PageMeta } from '../shell/meta/PageMeta.tsx';
+import { paths } from '../shared/paths.ts';
 import { articles } from './catalogue.ts';
 import { linksBeside } from './links.ts';
 

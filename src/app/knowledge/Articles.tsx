@@ -6,9 +6,9 @@ import {
 } from '#src/components/pages/KnowledgePage/index.ts';
 import type { NounForms } from '#src/format/noun.ts';
 import { withNoun } from '#src/format/plural.ts';
-import { PageMeta } from '../meta/PageMeta.tsx';
-import { titles } from '../meta/titles.ts';
-import { paths } from '../navigation/paths.ts';
+import { PageMeta } from '../shell/meta/PageMeta.tsx';
+import { titles } from '../shell/meta/titles.ts';
+import { paths } from '../shared/paths.ts';
 import { articles, groups } from './catalogue.ts';
 import { linkTo } from './links.ts';
 import { findArticles } from './search.ts';

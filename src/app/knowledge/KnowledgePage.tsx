@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { articleOf } from '../inner/area/sections.ts';
+import { articleOf } from '../shell/area/sections.ts';
 import { Article } from './Article.tsx';
 import { Articles } from './Articles.tsx';
 

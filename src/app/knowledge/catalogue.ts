@@ -1,4 +1,4 @@
-import type { Text } from '../build/texts/parseText.ts';
+import type { Text } from '../shared/text.ts';
 import { text as access } from './articles/access.md';
 import { text as audience } from './articles/audience.md';
 import { text as cancel } from './articles/cancel.md';

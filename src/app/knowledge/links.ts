@@ -1,6 +1,6 @@
 import type { ArticleLink } from '#src/components/pages/KnowledgePage/index.ts';
-import type { Text } from '../build/texts/parseText.ts';
-import { paths } from '../navigation/paths.ts';
+import type { Text } from '../shared/text.ts';
+import { paths } from '../shared/paths.ts';
 import { groups } from './catalogue.ts';
 
 /** An article's address and what leads to it. @param id its key in the catalogue */

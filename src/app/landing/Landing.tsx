@@ -2,11 +2,11 @@ import { memo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { brand } from '#src/brand.ts';
 import { LandingPage } from '#src/components/pages/LandingPage/index.ts';
-import { feeTexts } from '../fees.ts';
-import { paths } from '../navigation/paths.ts';
-import type { PopupName } from './popupNames.ts';
-import { useIsHydrated } from '../hydration/useIsHydrated.ts';
-import { useFooter } from '../public/useFooter.ts';
+import { feeTexts } from '../shared/fees.ts';
+import { paths } from '../shared/paths.ts';
+import type { PopupName } from '../auth/popupNames.ts';
+import { useIsHydrated } from '../shell/hydration/useIsHydrated.ts';
+import { useFooter } from '../shell/public/useFooter.ts';
 import { useSpokenIncome } from './useSpokenIncome.ts';
 
 interface LandingProps {

@@ -1,16 +1,16 @@
 import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { type SessionState, useSessionState } from '#src/session/index.ts';
-import { type Asked, type AskReason, readAsked, takeDestination } from '../guard/asked.ts';
-import { useLogoutOnArrival } from '../guard/logout.ts';
-import { download } from '../loading/download.ts';
-import { DownloadFailure } from '../loading/DownloadFailure.tsx';
-import { usePart } from '../loading/usePart.ts';
-import { paths } from '../navigation/paths.ts';
-import { offline } from '../notices/offline.ts';
-import { PageMeta, type PageMetaProps } from '../meta/PageMeta.tsx';
+import { type Asked, type AskReason, readAsked, takeDestination } from '../shell/guard/asked.ts';
+import { useLogoutOnArrival } from '../shell/guard/logout.ts';
+import { download } from '../shell/loading/download.ts';
+import { DownloadFailure } from '../shell/crash/DownloadFailure.tsx';
+import { usePart } from '../shell/loading/usePart.ts';
+import { paths } from '../shared/paths.ts';
+import { offline } from '../shell/notices/offline.ts';
+import { PageMeta, type PageMetaProps } from '../shell/meta/PageMeta.tsx';
 import { Landing } from './Landing.tsx';
-import { askedPopup, type PopupName, popupState } from './popupNames.ts';
+import { askedPopup, type PopupName, popupState } from '../auth/popupNames.ts';
 import { describeLanding } from './structuredData.ts';
 import { useFocusOnArrival } from './useFocusOnArrival.ts';
 import { useOpenPopup } from './useOpenPopup.ts';
@@ -23,7 +23,7 @@ const meta: PageMetaProps = {
 };
 
 /** The three popups share one download. */
-const popups = download(() => import('./Popups.tsx'));
+const popups = download(() => import('../auth/Popups.tsx'));
 
 const reasons: Readonly<Record<AskReason, string>> = {
   required: 'Войдите, чтобы открыть эту страницу.',

@@ -1,9 +1,9 @@
 import type { Graph } from 'schema-dts';
 import { brand } from '#src/brand.ts';
 import { questionsOf } from '#src/components/sections/Faq/index.ts';
-import { feeTexts } from '../fees.ts';
-import { siteOrigin } from '../meta/siteOrigin.ts';
-import { paths } from '../navigation/paths.ts';
+import { feeTexts } from '../shared/fees.ts';
+import { siteOrigin } from '../shell/meta/siteOrigin.ts';
+import { paths } from '../shared/paths.ts';
 
 const url = siteOrigin + paths.landing;
 const organization = `${url}#organization`;

@@ -1,7 +1,7 @@
 import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { paths } from '../navigation/paths.ts';
-import { type PopupName, stateOfLink } from './popupNames.ts';
+import { paths } from '../shared/paths.ts';
+import { type PopupName, stateOfLink } from '../auth/popupNames.ts';
 
 type Open = PopupName | undefined;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkBeforePublishing } from '#src/app/inner/writing/checkBeforePublishing.ts';
+import { checkBeforePublishing } from '#src/app/writing/checkBeforePublishing.ts';
 import { invisible, unruly } from '#tests/setup/signs.ts';
 import type { Content } from '#src/data/writing/index.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DraftCard } from '#src/api/contract.ts';
-import { presentOwnPost } from '#src/app/inner/writing/presentOwnPost.ts';
+import { presentOwnPost } from '#src/app/drafts/presentOwnPost.ts';
 
 const now = new Date('2026-01-15T12:00:00Z');
 const card: DraftCard = {

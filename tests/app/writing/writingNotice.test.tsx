@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { WritingNotice } from '#src/app/inner/writing/WritingNotice.tsx';
+import { WritingNotice } from '#src/app/writing/WritingNotice.tsx';
 import '#src/theme/global.ts';
 
 const written = { id: 7, content: undefined, edition: 0, draft: undefined, isOnDevice: true };

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { formatMoment, ownZone, scheduleOf } from '#src/app/inner/writing/moments.ts';
-import { zoneOptions, zoneSearch } from '#src/app/inner/writing/zoneOptions.ts';
+import { formatMoment, ownZone, scheduleOf } from '#src/app/shared/moments.ts';
+import { zoneOptions, zoneSearch } from '#src/app/writing/zoneOptions.ts';
 
 const moment = new Date('2026-11-24T16:00:00Z');
 const winter = '2026-11-24T16:00:00Z';

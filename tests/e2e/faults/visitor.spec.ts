@@ -1,4 +1,4 @@
-import { innerNames, paths } from '#src/app/navigation/paths.ts';
+import { innerNames, paths } from '#src/app/shared/paths.ts';
 import { dialog, enter, expectFailure, fill, login, openFromHeader, send } from './forms.ts';
 import { hasAppeared, watchFor } from './inPage.ts';
 import { serve } from './people.ts';

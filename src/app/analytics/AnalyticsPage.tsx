@@ -1,0 +1,14 @@
+import { ComingPage } from '#src/components/pages/ComingPage/index.ts';
+import { PageMeta } from '../shell/meta/PageMeta.tsx';
+import { titles } from '../shell/meta/titles.ts';
+import { paths } from '../shared/paths.ts';
+
+/** `/analytics`: says that it is not built yet. */
+export function Component() {
+  return (
+    <>
+      <PageMeta title={titles.analytics} noIndex />
+      <ComingPage title={titles.analytics} feedHref={paths.feed} />
+    </>
+  );
+}

@@ -1,9 +1,0 @@
-declare module '*.md' {
-  import type { Text } from '#src/app/build/texts/parseText.ts';
-  export const text: Text;
-}
-
-declare module '*.search' {
-  import type { AsPlainObject } from 'minisearch';
-  export const index: AsPlainObject;
-}

@@ -1,0 +1,108 @@
+import { useMemo } from 'react';
+import type { Answer, Comment, WholePost } from '#src/api/contract.ts';
+import { formatError } from '#src/api/errors.ts';
+import { type CommentAction, Comments } from '#src/components/sections/Comments/index.ts';
+import { type Thread, useCommentCalls, type useComments } from '#src/data/comments/index.ts';
+import { loadOf, moreOf } from '#src/data/shared/index.ts';
+import { formatCount } from '#src/format/plural.ts';
+import { useActions } from '#src/status/useActions.ts';
+import { useInner } from '../shell/area/context.ts';
+import { presentUser } from '../shared/presentUser.ts';
+import type { Subscribing } from '../subscriptions/useOpening.ts';
+import { presentNewComments } from './presentNewComments.ts';
+import { presentThreads } from './presentThreads.ts';
+import { presentWriting } from './presentWriting.ts';
+import { useBlockingReader } from './useBlockingReader.tsx';
+import { useCommentPolicy } from './useCommentPolicy.ts';
+import { useFollowedComments } from './useFollowedComments.ts';
+import { useRemoval } from './useRemoval.ts';
+import { useWriting } from './useWriting.ts';
+
+const failures = {
+  load: 'Не удалось загрузить комментарии. Попробуйте ещё раз.',
+  answers: 'Не удалось загрузить ответы. Попробуйте ещё раз.',
+};
+
+interface PostCommentsProps {
+  /** A post that the reader may read. */
+  post: WholePost;
+  /** Its comments as they are known. */
+  list: ReturnType<typeof useComments>;
+  /** How a free subscription to its author goes. */
+  opening: Subscribing;
+  /** Reload the post: the rule of who may comment has changed. */
+  onChange: () => Promise<void>;
+  onReport: (comment: string) => void;
+}
+
+/** What readers say below a post. */
+export function PostComments({ post, list, opening, onChange, onReport }: PostCommentsProps) {
+  const { user } = useInner();
+  const followed = useFollowedComments();
+  const calls = useCommentCalls(String(post.id));
+  const drafts = useWriting(String(post.id), calls, onChange);
+  const remove = useRemoval(calls);
+  const { block, popup } = useBlockingReader();
+  const policy = useCommentPolicy(post, onChange);
+  const loading = useActions<string>();
+  const { threads = [], askedAt, error, isLoading, isAboutNext } = list;
+  const isMyPost = post.author.user_id === user.id;
+  const shown = useMemo(
+    () => presentThreads(threads, { isMyPost, now: askedAt ?? new Date(0), loadingOf: loading.of }),
+    [threads, isMyPost, askedAt, loading],
+  );
+
+  async function loadAnswers(thread: Thread): Promise<void> {
+    const { id } = thread.comment;
+    loading.set(id, { kind: 'pending' });
+    const result = await calls.loadAnswers(thread);
+    const message = result.ok ? undefined : formatError(result.error, failures.answers);
+    loading.set(id, message === undefined ? { kind: 'idle' } : { kind: 'failed', message });
+  }
+
+  function act(id: string, action: CommentAction): void {
+    if (action === 'edit') return drafts.onOpen(`edit ${id}`);
+    if (action === 'report') return onReport(id);
+    const comment = findComment(threads, id);
+    if (comment?.state !== 'visible') return;
+    if (action === 'delete') void remove(comment);
+    else if (comment.person) block(comment.person);
+  }
+
+  return (
+    <>
+      <Comments
+        count={list.total === undefined ? undefined : formatCount(list.total)}
+        threads={
+          isAboutNext
+            ? { kind: 'ready', value: shown, isRenewing: false }
+            : loadOf(list.threads && shown, { error, isLoading }, failures.load)
+        }
+        more={moreOf(
+          list.next,
+          isAboutNext && error ? formatError(error, failures.load) : undefined,
+          isAboutNext && isLoading,
+        )}
+        left={list.left === undefined ? undefined : formatCount(list.left)}
+        writing={presentWriting(post.commenting.may, presentUser(user).portrait, opening)}
+        drafts={drafts}
+        policy={isMyPost ? policy : undefined}
+        newComments={presentNewComments(list.fresh)}
+        followed={followed}
+        onAction={act}
+        onMore={list.load}
+        onMoreAnswers={(id) => {
+          const thread = threads.find(({ comment }) => comment.id === id);
+          if (thread) void loadAnswers(thread);
+        }}
+        onRenew={list.renew}
+      />
+      {popup}
+    </>
+  );
+}
+
+function findComment(threads: readonly Thread[], id: string): Comment | Answer | undefined {
+  const all = threads.flatMap(({ comment, answers }) => [comment, ...answers]);
+  return all.find((comment) => comment.id === id);
+}

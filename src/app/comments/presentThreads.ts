@@ -1,0 +1,55 @@
+import type { Answer, Comment } from '#src/api/contract.ts';
+import type { CommentAction, CommentView, ThreadView } from '#src/components/sections/Comments/index.ts';
+import type { Thread } from '#src/data/comments/index.ts';
+import type { NounForms } from '#src/format/noun.ts';
+import { withNoun } from '#src/format/plural.ts';
+import { formatAge } from '#src/format/time.ts';
+import type { Action } from '#src/status/action.ts';
+import { presentPerson } from './presentPerson.ts';
+
+const answers: NounForms = ['ответ', 'ответа', 'ответов'];
+
+type Visible = Extract<Comment | Answer, { state: 'visible' }>;
+
+/** What one can do with a comment. @param isMyPost the reader has written the post */
+function actionsWith({ mine, by_author, person }: Visible, isMyPost: boolean): CommentAction[] {
+  if (mine) return ['edit', 'delete'];
+  if (!isMyPost) return ['report'];
+  return person === null || by_author ? ['report', 'delete'] : ['report', 'delete', 'block'];
+}
+
+function presentComment(comment: Comment | Answer, isMyPost: boolean, now: Date): CommentView {
+  const { id, state, created_at } = comment;
+  if (state !== 'visible') return { kind: state, id };
+  const { person, by_author, text, edited_at } = comment;
+  const age = formatAge(created_at, now);
+  return {
+    kind: 'visible',
+    id,
+    person: presentPerson(person, by_author),
+    isAuthor: by_author,
+    time: edited_at === null ? age : `${age}, изменён`,
+    text,
+    actions: actionsWith(comment, isMyPost),
+  };
+}
+
+interface Reading {
+  readonly isMyPost: boolean;
+  readonly now: Date;
+  /** How the loading of more answers to a comment goes. */
+  readonly loadingOf: (id: string) => Action;
+}
+
+/** Comments of the API as they show at the moment `now`. */
+export const presentThreads = (
+  threads: readonly Thread[],
+  { isMyPost, now, loadingOf }: Reading,
+): ThreadView[] =>
+  threads.map(({ comment, answers: known, next, left }) => ({
+    id: comment.id,
+    comment: presentComment(comment, isMyPost, now),
+    answers: known.map((answer) => presentComment(answer, isMyPost, now)),
+    more:
+      next === null ? undefined : { label: `Ещё ${withNoun(left, answers)}`, loading: loadingOf(comment.id) },
+  }));

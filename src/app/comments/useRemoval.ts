@@ -1,0 +1,51 @@
+import type { Answer, Comment } from '#src/api/contract.ts';
+import { type ApiError, formatError } from '#src/api/errors.ts';
+import type { useCommentCalls } from '#src/data/comments/index.ts';
+import { notify } from '../shell/notices/notify.ts';
+
+/** Milliseconds for which a deletion can be taken back: longer than a notice that only tells. */
+const timeout = 10_000;
+
+const failures = {
+  remove: 'Проверьте соединение и удалите ещё раз.',
+  restore: 'Проверьте соединение и попробуйте ещё раз.',
+};
+
+/** Deletes a comment at once; the notice can undo it. */
+export function useRemoval({ remove, restore }: ReturnType<typeof useCommentCalls>) {
+  async function takeBack(id: string): Promise<void> {
+    const result = await restore(id);
+    if (result.ok) return notify({ tone: 'success', title: 'Комментарий возвращён' });
+    const text =
+      result.error.kind === 'offline' ? failures.restore : formatError(result.error, failures.restore);
+    notify(
+      {
+        tone: 'error',
+        title: 'Комментарий не возвращён',
+        text,
+        ...(!isTooLate(result.error) && { action: again(() => void takeBack(id)) }),
+      },
+      timeout,
+    );
+  }
+
+  return async (comment: Comment | Answer): Promise<void> => {
+    const result = await remove(comment);
+    if (result.ok)
+      return notify(
+        {
+          tone: 'success',
+          title: 'Комментарий удалён',
+          action: { label: 'Вернуть', onPress: () => void takeBack(comment.id) },
+        },
+        timeout,
+      );
+    const text =
+      result.error.kind === 'offline' ? failures.remove : formatError(result.error, failures.remove);
+    notify({ tone: 'error', title: 'Комментарий не удалён', text });
+  };
+}
+
+const isTooLate = (error: ApiError): boolean => error.kind === 'http' && error.status === 410;
+
+const again = (onPress: () => void) => ({ label: 'Повторить', onPress });

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import type { Drafts, Place } from '#src/components/sections/Comments/index.ts';
+import { isAnswered } from '#src/data/shared/index.ts';
+import { type useCommentCalls, useCommentDrafts } from '#src/data/comments/index.ts';
+import { useRenewUser } from '#src/session/index.ts';
+import { useActions } from '#src/status/useActions.ts';
+import { asksForProof } from '../verification/asksForProof.ts';
+import { useVerification } from '../verification/useVerification.ts';
+import { sendFailure } from './sendFailure.ts';
+
+/**
+ * What is written below a post: kept on this device until the server has it.
+ * @param onChange reloads the post: the reader may no longer comment on it
+ */
+export function useWriting(
+  post: string,
+  { send, edit }: ReturnType<typeof useCommentCalls>,
+  onChange: () => Promise<void>,
+): Drafts {
+  const drafts = useCommentDrafts();
+  const verification = useVerification();
+  const renewUser = useRenewUser();
+  const { of: actionOf, set } = useActions<Place>();
+  const [open, setOpen] = useState<Place>();
+  const [sent, setSent] = useState<Place>();
+
+  const nameOf = (place: Place) => (place === 'new' ? `new ${post}` : place);
+
+  function call(place: Place, text: string) {
+    const [kind, id = ''] = place.split(' ');
+    if (kind === 'edit') return edit(id, text);
+    return send(text, kind === 'answer' ? id : undefined, drafts.keyOf(nameOf(place), text));
+  }
+
+  async function onSend(place: Place, text: string): Promise<void> {
+    set(place, { kind: 'pending' });
+    setSent(undefined);
+    const result = await call(place, text);
+    if (isAnswered(result)) drafts.keep(nameOf(place), result.ok ? '' : text);
+    if (!result.ok) {
+      set(place, { kind: 'failed', message: sendFailure(result.error, drafts.areKept()) });
+      if (asksForProof(result.error)) void renewUser();
+      else if (result.error.kind === 'http' && result.error.status === 403) void onChange();
+      return;
+    }
+    // A form that closes has nothing more to say.
+    set(place, { kind: place === 'new' ? 'done' : 'idle' });
+    setSent(place);
+    setOpen((now) => (now === place ? undefined : now));
+  }
+
+  return {
+    open,
+    onOpen(place) {
+      // A person who comes back to a form starts afresh.
+      if (open !== undefined && actionOf(open).kind !== 'pending') set(open, { kind: 'idle' });
+      setOpen(place);
+    },
+    textOf: (place) => drafts.of(nameOf(place)),
+    onText: (place, text) => drafts.keep(nameOf(place), text),
+    actionOf,
+    onSend: (place, text) => void onSend(place, text),
+    verification,
+    sent,
+  };
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { OwnPostsPage, type OwnPostsPageProps } from '#src/components/pages/OwnPostsPage/index.ts';
+import { useUnsentPosts } from '#src/data/drafts/index.ts';
+import { PageMeta } from '../shell/meta/PageMeta.tsx';
+import { paths } from '../shared/paths.ts';
+import { presentOwnPosts } from './presentOwnPosts.ts';
+import { useOwnPostActions } from './useOwnPostActions.ts';
+import { useOwnPostsLists } from './useOwnPostsLists.ts';
+import { useSettled } from './useSettled.ts';
+
+const tabs = ['all', 'drafts', 'scheduled', 'published'] as const;
+
+/** `/profile?view=posts`: one's own posts. */
+export function OwnPosts() {
+  const [query, setQuery] = useSearchParams();
+  const [words, setWords] = useState('');
+  const tab: OwnPostsPageProps['tab'] = tabs.find((each) => each === query.get('tab')) ?? 'all';
+  const lists = useOwnPostsLists(useSettled(words.trim()));
+  const actions = useOwnPostActions(lists.renew);
+  const unsent = useUnsentPosts();
+  return (
+    <>
+      <PageMeta title="Мои посты" noIndex />
+      <OwnPostsPage
+        posts={presentOwnPosts(lists, { actions, unsent })}
+        tab={tab}
+        query={words}
+        createHref={paths.create}
+        onTabChange={(next) =>
+          setQuery({ view: 'posts', ...(next !== 'all' && { tab: next }) }, { replace: true })
+        }
+        onQueryChange={setWords}
+        onRetry={lists.retry}
+        onAction={actions.run}
+        onRestore={actions.restore}
+        onMore={lists.more}
+      />
+    </>
+  );
+}

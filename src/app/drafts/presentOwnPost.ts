@@ -1,0 +1,107 @@
+import type { DraftCard } from '#src/api/contract.ts';
+import type { OwnPost, OwnPostAction } from '#src/components/pages/OwnPostsPage/index.ts';
+import type { Unsent } from '#src/data/writing/index.ts';
+import { withNoun } from '#src/format/plural.ts';
+import { formatAge, formatDate } from '#src/format/time.ts';
+import type { Action } from '#src/status/action.ts';
+import { conflictHref, postEditHref } from '../shared/paths.ts';
+import { pictureOf } from '../posts/presentPost.ts';
+import { formatMoment, ownZone } from '../shared/moments.ts';
+
+const words = ['слово', 'слова', 'слов'] as const;
+const hearts = ['отметка', 'отметки', 'отметок'] as const;
+const comments = ['комментарий', 'комментария', 'комментариев'] as const;
+
+/** For whom it is: «Всем», «Подписчикам», «Первый ряд». */
+function readersOf({ audience, tiers }: DraftCard): string {
+  switch (audience) {
+    case 'everyone':
+      return 'Всем';
+    case 'subscribers':
+      return 'Подписчикам';
+    case 'tiers':
+      return tiers.length === 0 ? 'Уровень не выбран' : tiers.map(({ name }) => `«${name}»`).join(', ');
+    case 'buyers':
+      return 'За плату';
+  }
+}
+
+function actionsOf({ state, pinned }: DraftCard): readonly OwnPostAction[] {
+  switch (state) {
+    case 'draft':
+      return ['copy', 'delete'];
+    case 'scheduled':
+      return ['unschedule', 'copy', 'delete'];
+    case 'published':
+      return ['open', pinned ? 'unpin' : 'pin', 'copy', 'unpublish', 'delete'];
+  }
+}
+
+/** The right part of the row: when, and the result. */
+function stateOf(card: DraftCard, now: Date): Pick<OwnPost, 'state' | 'note'> {
+  switch (card.state) {
+    case 'draft':
+      if (card.publish_problem !== null)
+        return { state: 'Не вышел по расписанию', note: card.publish_problem };
+      return {
+        state: `Изменён ${formatAge(card.saved_at, now)}`,
+        note: card.published_at === null ? undefined : 'Снят с публикации',
+      };
+    case 'scheduled':
+      return { state: formatMoment(card.publish_at ?? '', ownZone()) };
+    case 'published':
+      return {
+        state: `Вышел ${formatDate(card.published_at ?? '', now) ?? ''}`,
+        note: card.changed
+          ? 'Есть правки, которых читатели не видят'
+          : `${withNoun(card.likes, hearts)}, ${withNoun(card.comments, comments)}`,
+      };
+  }
+}
+
+/** Whether it was changed elsewhere since this device has begun to change it. A save without an answer may be that change. */
+const hasConflict = ({ revision }: DraftCard, unsent: Unsent): boolean =>
+  !unsent.isSaving && unsent.revision !== undefined && unsent.revision !== revision;
+
+/** What this device has takes precedence over the server's version. */
+function presentUnsent(card: DraftCard, unsent: Unsent): Partial<OwnPost> {
+  if (hasConflict(card, unsent))
+    return {
+      state: 'Две версии',
+      note: 'Правили с двух устройств',
+      next: { kind: 'compare', href: conflictHref(card.id) },
+    };
+  if (card.publish_problem !== null) return {};
+  return {
+    note: card.published_at === null ? 'Только в этом браузере' : 'Правки только в этом браузере',
+  };
+}
+
+/**
+ * A post of one's own as its row shows it at the moment `now`.
+ * @param progress of the last action with it
+ * @param unsent what this device has more of it than the server
+ */
+export function presentOwnPost(
+  card: DraftCard,
+  progress: Action,
+  now: Date,
+  unsent: Unsent | undefined,
+): OwnPost {
+  const { id, title, state, pinned } = card;
+  const { state: said, note } = stateOf(card, now);
+  const about = [pinned && 'Закреплён', readersOf(card), state === 'draft' && withNoun(card.words, words)];
+  return {
+    kind: 'post',
+    id,
+    title,
+    picture: pictureOf(card),
+    about: about.filter((part) => part !== false).join(' · '),
+    state: said,
+    note,
+    next: { kind: state === 'draft' ? 'write' : 'edit', href: postEditHref(id) },
+    actions: actionsOf(card),
+    progress,
+    ...(unsent && presentUnsent(card, unsent)),
+  };
+}

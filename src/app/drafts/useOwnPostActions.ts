@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { formatError } from '#src/api/errors.ts';
+import type { Result } from '#src/api/result.ts';
+import type { OwnPostAction } from '#src/components/pages/OwnPostsPage/index.ts';
+import { useOwnPostCalls } from '#src/data/drafts/index.ts';
+import { useActions } from '#src/status/useActions.ts';
+import { postHref } from '../shared/paths.ts';
+
+const failures: Readonly<Record<Exclude<OwnPostAction, 'open'> | 'restore', string>> = {
+  pin: 'Не удалось закрепить пост. Попробуйте ещё раз.',
+  unpin: 'Не удалось открепить пост. Попробуйте ещё раз.',
+  copy: 'Не удалось сделать копию. Попробуйте ещё раз.',
+  unschedule: 'Не удалось снять пост с расписания. Попробуйте ещё раз.',
+  unpublish: 'Не удалось снять пост с публикации. Попробуйте ещё раз.',
+  delete: 'Не удалось удалить пост. Попробуйте ещё раз.',
+  restore: 'Не удалось вернуть пост. Попробуйте ещё раз.',
+};
+
+const idle = { kind: 'idle' } as const;
+
+export type OwnPostActions = ReturnType<typeof useOwnPostActions>;
+
+/** What an author does with the posts of their list. @param onChanged the list has to be loaded again */
+export function useOwnPostActions(onChanged: () => void) {
+  const calls = useOwnPostCalls();
+  const navigate = useNavigate();
+  const { of: progressOf, set } = useActions<number>();
+  /** Their rows stay where they were, with the way back. */
+  const [deleted, setDeleted] = useState<ReadonlySet<number>>(new Set());
+
+  async function follow(id: number, what: keyof typeof failures, call: () => Promise<Result<unknown>>) {
+    set(id, { kind: 'pending' });
+    const result = await call();
+    set(id, result.ok ? idle : { kind: 'failed', message: formatError(result.error, failures[what]) });
+    return result.ok;
+  }
+
+  async function remove(id: number): Promise<void> {
+    if (await follow(id, 'delete', () => calls.remove(id))) setDeleted((known) => new Set(known).add(id));
+  }
+
+  async function restore(id: number): Promise<void> {
+    if (!(await follow(id, 'restore', () => calls.restore(id)))) return;
+    setDeleted((known) => new Set([...known].filter((each) => each !== id)));
+    onChanged();
+  }
+
+  async function change(id: number, what: Exclude<OwnPostAction, 'open' | 'delete'>): Promise<void> {
+    const call = { pin: calls.pin, unpin: calls.unpin, copy: calls.copy, unschedule: calls.unpublish }[
+      what === 'unpublish' ? 'unschedule' : what
+    ];
+    if (await follow(id, what, () => call(id))) onChanged();
+  }
+
+  return {
+    progressOf,
+    isDeleted: (id: number) => deleted.has(id),
+    run(id: number, action: OwnPostAction): void {
+      if (action === 'open') void navigate(postHref(id));
+      else if (action === 'delete') void remove(id);
+      else void change(id, action);
+    },
+    restore: (id: number) => void restore(id),
+  };
+}

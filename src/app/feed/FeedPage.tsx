@@ -1,0 +1,71 @@
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { formatError } from '#src/api/errors.ts';
+import { FeedPage, type FeedTab } from '#src/components/pages/FeedPage/index.ts';
+import { useFeed, useNewPosts } from '#src/data/feed/index.ts';
+import { loadOf, moreOf } from '#src/data/shared/index.ts';
+import { useMarks } from '#src/data/posts/index.ts';
+import { givesAccess, useSubscriptions } from '#src/data/subscriptions/index.ts';
+import { PageMeta } from '../shell/meta/PageMeta.tsx';
+import { titles } from '../shell/meta/titles.ts';
+import { authorsHref } from '../shared/paths.ts';
+import { useInner } from '../shell/area/context.ts';
+import { notifyMarkFailure } from '../posts/notifyMarkFailure.ts';
+import { presentPosts } from '../posts/presentPosts.ts';
+import { notifyLoadFailure } from '../subscriptions/notifyLoadFailure.ts';
+import { presentNewPosts } from './presentNewPosts.ts';
+import { tabOf } from './tabOf.ts';
+import { useFirstSteps } from './useFirstSteps.ts';
+import { useRail } from './useRail.ts';
+
+const loadFailure = 'Не удалось загрузить ленту. Попробуйте ещё раз.';
+
+/** `/feed`, its tab in the query. */
+export function Component() {
+  const [query, setQuery] = useSearchParams();
+  const tab = tabOf(query.get('tab'));
+  const { pages, error, isLoading, isAboutNext, load, renew } = useFeed(tab);
+  const { changes, like, bookmark } = useMarks(notifyMarkFailure);
+  const posts = useMemo(() => presentPosts(pages ?? [], changes), [pages, changes]);
+  const fresh = useNewPosts(tab, pages?.[0]?.newest);
+  const { user } = useInner();
+  const subscriptions = useSubscriptions(notifyLoadFailure);
+  const isReading = subscriptions.cachedAt === undefined ? undefined : subscriptions.list.some(givesAccess);
+  const hasPages = pages !== undefined && pages.length > 0;
+
+  const select = useCallback(
+    (next: FeedTab) => setQuery(next === 'all' ? {} : { tab: next }, { replace: true }),
+    [setQuery],
+  );
+  const onRenew = () => {
+    if (hasPages) window.scrollTo({ top: 0 });
+    renew();
+  };
+  return (
+    <>
+      <PageMeta title={titles.feed} noIndex />
+      <FeedPage
+        tab={tab}
+        onTabChange={select}
+        steps={useFirstSteps(user, isReading)}
+        rail={useRail(subscriptions)}
+        posts={
+          isAboutNext
+            ? { kind: 'ready', value: posts, isRenewing: false }
+            : loadOf(hasPages ? posts : undefined, { error, isLoading }, loadFailure)
+        }
+        more={moreOf(
+          pages?.at(-1)?.next,
+          isAboutNext && error ? formatError(error, loadFailure) : undefined,
+          isAboutNext && isLoading,
+        )}
+        newPosts={presentNewPosts(fresh)}
+        authorsHref={authorsHref}
+        onLike={like}
+        onBookmark={bookmark}
+        onRenew={onRenew}
+        onMore={load}
+      />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import type { User } from '#src/api/contract.ts';
+import type { FirstStepsProps, Step } from '#src/components/sections/FirstSteps/index.ts';
+import { authorsHref, paths } from '../shared/paths.ts';
+import { isProven } from '../verification/isProven.ts';
+import { areStepsHidden, hideSteps } from './hiddenSteps.ts';
+
+const stepsOf = (user: User, isReading: boolean): Step[] => [
+  {
+    title: 'Подтвердите почту',
+    note: isProven(user) ? 'Почта подтверждена' : 'Чтобы публиковать, комментировать и вернуть доступ',
+    isDone: isProven(user),
+    href: paths.settings,
+    action: 'Подтвердить',
+  },
+  {
+    title: 'Представьтесь',
+    note: user.first_name === '' ? 'По имени вас узнают авторы' : `Вы ${user.first_name}`,
+    isDone: user.first_name !== '',
+    href: paths.settings,
+    action: 'Указать имя',
+  },
+  {
+    title: 'Найдите, кого читать',
+    note: isReading ? 'Авторы выбраны' : 'Следить за автором можно бесплатно',
+    isDone: isReading,
+    href: authorsHref,
+    action: 'Найти авторов',
+  },
+];
+
+/**
+ * The first steps of a new person; nothing once all are done or hidden.
+ * @param isReading whether they read anybody; `undefined` while unknown
+ */
+export function useFirstSteps(user: User, isReading: boolean | undefined): FirstStepsProps | undefined {
+  const [isHidden, setHidden] = useState(() => areStepsHidden(user.id));
+  const steps = stepsOf(user, isReading ?? false);
+  const isDone = isReading !== undefined && steps.every((step) => step.isDone);
+  const dependsOnReading = steps.every((step, index) => step.isDone || index === steps.length - 1);
+  if (isHidden || isDone || (dependsOnReading && isReading === undefined)) return undefined;
+  return {
+    steps,
+    onHide() {
+      hideSteps(user.id);
+      setHidden(true);
+    },
+  };
+}

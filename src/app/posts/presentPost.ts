@@ -1,0 +1,100 @@
+import type { Post } from '#src/api/contract.ts';
+import type { Offer, PostAccess, PostView } from '#src/components/sections/PostCard/index.ts';
+import type { PostAuthor } from '#src/components/sections/PostByline/index.ts';
+import { type ArtName, tiles } from '#src/components/primitives/Art/index.ts';
+import type { PictureView } from '#src/components/primitives/Picture/index.ts';
+import type { Marks } from '#src/data/posts/index.ts';
+import { formatContents } from '#src/format/contents.ts';
+import { formatMonthlyPrice } from '#src/format/money.ts';
+import type { NounForms } from '#src/format/noun.ts';
+import { formatCount, withNoun } from '#src/format/plural.ts';
+import { formatAge } from '#src/format/time.ts';
+import { commentsHref, postHref, profileHref } from '../shared/paths.ts';
+import { portraitOf } from '../shared/portraits.ts';
+import { presentPicture } from './presentMedia.ts';
+
+const comments: NounForms = ['комментарий', 'комментария', 'комментариев'];
+
+/** Pixels of a drawing that the client has: it is as sharp in any width. */
+const drawnWidth = 1440;
+
+const isArt = (name: string): name is ArtName => Object.hasOwn(tiles, name);
+
+/** The picture that a post shows of itself: it says nothing that the title does not. */
+export function pictureOf({ cover, image }: Pick<Post, 'cover' | 'image'>): PictureView | undefined {
+  if (cover !== null) return presentPicture(cover, '');
+  if (image === null || !isArt(image)) return undefined;
+  const { src, width, height } = tiles[image];
+  return { src, width: drawnWidth, height: (drawnWidth * height) / width, alt: '' };
+}
+
+function opening({ audience, tiers: [cheapest] }: Post['access']): { sentence: string; offer: Offer } {
+  switch (audience) {
+    case 'everyone':
+    case 'subscribers':
+      return { sentence: 'Откроется, как только вы начнёте следить за автором.', offer: { kind: 'free' } };
+    case 'tiers':
+      if (cheapest === undefined)
+        return {
+          sentence: 'Открыт тем, кто уже подписан на уровень автора.',
+          offer: { kind: 'paid', price: undefined },
+        };
+      return {
+        sentence: `Откроется, как только вы подпишетесь на «${cheapest.name}».`,
+        offer: { kind: 'paid', price: formatMonthlyPrice(cheapest.price) },
+      };
+    case 'buyers':
+      return { sentence: 'Продаётся отдельно.', offer: { kind: 'sale' } };
+  }
+}
+
+function presentAccess({ access, contents }: Post): PostAccess {
+  if (access.granted) return { kind: 'open' };
+  const inside = formatContents(contents);
+  const { sentence, offer } = opening(access);
+  const [first = '', ...rest] = inside === '' ? sentence : `${inside}. ${sentence}`;
+  return { kind: 'locked', note: first.toUpperCase() + rest.join(''), offer };
+}
+
+/** Who has written a post. */
+const presentAuthor = ({ author }: Pick<Post, 'author'>): PostAuthor => ({
+  name: author.name,
+  portrait: portraitOf(author.name, author),
+  href: profileHref(author.user_id),
+});
+
+/** The reader's marks, and how many have put theirs. */
+export const presentMarks = ({ liked, likes, bookmarked }: Marks) => ({
+  likes: formatCount(likes),
+  isLiked: liked,
+  isBookmarked: bookmarked,
+});
+
+/** How many comments there are. */
+export const presentCommentCount = (count: number) => ({
+  text: formatCount(count),
+  label: withNoun(count, comments),
+});
+
+/** What card and page say the same way. */
+export function presentCommon(post: Post, marks: Marks, now: Date) {
+  const { id, title, author, published_at } = post;
+  return {
+    id,
+    title,
+    author: presentAuthor(post),
+    meta: [author.role, formatAge(published_at, now)].filter((text) => text !== '').join(' · '),
+    comments: presentCommentCount(post.comments),
+    commentsHref: commentsHref(id),
+    ...presentMarks(marks),
+  };
+}
+
+/** A post of the API as its card shows it at the moment `now`. */
+export const presentPost = (post: Post, marks: Marks, now: Date): PostView => ({
+  ...presentCommon(post, marks, now),
+  href: postHref(post.id),
+  teaser: post.teaser,
+  picture: pictureOf(post),
+  access: presentAccess(post),
+});

@@ -1,0 +1,18 @@
+import { copyText } from '../shared/copyText.ts';
+import { notify } from '../shell/notices/notify.ts';
+
+/** Hands on the address of the page: by the system's own sheet where there is one, else into the clipboard. */
+export async function sharePage(title = document.title): Promise<void> {
+  const { origin, pathname } = window.location;
+  const url = origin + pathname;
+  try {
+    const { share } = navigator as Partial<Navigator>;
+    if (share !== undefined) return await share.call(navigator, { title, url });
+    await copyText(url);
+    notify({ tone: 'success', title: 'Ссылка скопирована' });
+  } catch (error) {
+    // Closed without choosing anybody.
+    if (error instanceof DOMException && error.name === 'AbortError') return;
+    notify({ tone: 'error', title: 'Ссылка не скопировалась', text: url });
+  }
+}

@@ -1,0 +1,94 @@
+import type { Profile } from '#src/api/contract.ts';
+import type { Following, ProfileView } from '#src/components/pages/ProfilePage/index.ts';
+import type { TierView } from '#src/components/sections/TierList/index.ts';
+import { formatPrice } from '#src/format/money.ts';
+import { nounAfter, type NounForms } from '#src/format/noun.ts';
+import { formatCount, withNoun } from '#src/format/plural.ts';
+import { formatMonth } from '#src/format/time.ts';
+import type { Action } from '#src/status/action.ts';
+import { formatProfileLink, validateProfileLink } from '#src/validation/index.ts';
+import { portraitOf } from '../shared/portraits.ts';
+import { drawnCover } from './drawnCover.ts';
+
+type Author = NonNullable<Profile['author']>;
+
+/** How what was asked for goes. */
+interface Progress {
+  readonly following: Action;
+  readonly blocking: Action;
+}
+
+const posts: NounForms = ['пост', 'поста', 'постов'];
+const subscribers: NounForms = ['подписчик', 'подписчика', 'подписчиков'];
+const people: NounForms = ['человек', 'человека', 'человек'];
+const lockedPosts: NounForms = ['закрытый пост', 'закрытых поста', 'закрытых постов'];
+
+/** A count of zero does not show. */
+const countOf = (count: number, forms: NounForms) =>
+  count > 0 ? [{ number: formatCount(count), noun: nounAfter(String(count), forms) }] : [];
+
+function presentFollowing({ subscription, can_follow: canFollow }: Author, progress: Action): Following {
+  if (subscription !== null && subscription.price !== null) return { kind: 'paid' };
+  if (subscription === null && !canFollow) return { kind: 'shut' };
+  return { kind: 'free', isFollowing: subscription !== null, progress };
+}
+
+function presentTier(
+  { id, name, price, description, posts: count }: Author['tiers'][number],
+  { subscription }: Author,
+  members: number | undefined,
+): TierView {
+  const opened = count > 0 ? `Открывает ${withNoun(count, lockedPosts)}` : '';
+  return {
+    id,
+    name,
+    price: formatPrice(price),
+    notes: [description, opened, members === undefined ? '' : withNoun(members, people)].filter(
+      (note) => note !== '',
+    ),
+    isMine: subscription?.tier === name,
+  };
+}
+
+/** The address without protocol and `www`. */
+const presentLink = (href: string) => ({
+  href,
+  label: formatProfileLink(href),
+});
+
+/**
+ * A person of the API as their page shows them.
+ * @param reader who looks
+ * @param members how many people have each tier, by its id: told to nobody but its author
+ */
+export function presentProfile(
+  profile: Profile,
+  reader: number,
+  progress: Progress,
+  members?: ReadonlyMap<number, number>,
+): ProfileView {
+  const { user_id, username, name, author, joined_at, can_block, blocked } = profile;
+  const isOwn = user_id === reader;
+  const month = formatMonth(joined_at);
+  return {
+    name,
+    portrait: portraitOf(name, author ?? undefined),
+    about: [author?.role ?? '', username].filter((text) => text !== '').join(' · '),
+    since: month === undefined ? '' : `с ${month}`,
+    isOwn,
+    block: can_block ? { isBlocked: blocked, progress: progress.blocking } : undefined,
+    author: author
+      ? {
+          cover: author.cover_picture ?? drawnCover(author.cover),
+          bio: author.bio,
+          // Not even if a server sends it: no address that runs code.
+          links: author.links
+            .filter((link) => link.startsWith('https://') && validateProfileLink(link) === undefined)
+            .map(presentLink),
+          counts: [...countOf(author.posts, posts), ...countOf(author.subscribers, subscribers)],
+          tiers: author.tiers.map((tier) => presentTier(tier, author, members?.get(tier.id))),
+          following: isOwn ? undefined : presentFollowing(author, progress.following),
+        }
+      : undefined,
+  };
+}

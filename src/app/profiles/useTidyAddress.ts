@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { Profile } from '#src/api/contract.ts';
+import { profileHref } from '../shared/paths.ts';
+import { isLeft } from '../shell/navigation/isLeft.ts';
+import { tidied } from '../shell/navigation/tidied.ts';
+import { canonicalName } from '../shared/personHref.ts';
+
+/**
+ * Puts the canonical address in place of another one of the same person.
+ * @param name that the address has; `undefined` leaves it as it is
+ */
+export function useTidyAddress(name: string | undefined, profile: Profile | undefined): void {
+  const navigate = useNavigate();
+  const { key, search } = useLocation();
+  const canonical = profile && canonicalName(profile);
+  useEffect(() => {
+    if (name === undefined || canonical === undefined || canonical === name || isLeft(key)) return;
+    void navigate({ pathname: profileHref(canonical), search }, { replace: true, state: tidied });
+  }, [name, canonical, key, search, navigate]);
+}

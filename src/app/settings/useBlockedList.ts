@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { type ApiError, formatError } from '#src/api/errors.ts';
+import type { BlockedReadersProps } from '#src/components/sections/BlockedReaders/index.ts';
+import { useBlockedReaders, useBlocking } from '#src/data/comments/index.ts';
+import { loadOf } from '#src/data/shared/index.ts';
+import { useActions } from '#src/status/useActions.ts';
+import { personHref } from '../shared/personHref.ts';
+import { portraitOf } from '../shared/portraits.ts';
+
+const failures = {
+  load: 'Не удалось загрузить заблокированных читателей. Попробуйте ещё раз.',
+  unblock: 'Не удалось разблокировать. Попробуйте ещё раз.',
+};
+
+/** The person is no author, or the server has no such call. */
+const isNone = (error: ApiError): boolean =>
+  error.kind === 'http' && (error.status === 403 || error.status === 404);
+
+/** Whom the person has blocked; `undefined` for a person who has blocked nobody, and before the first answer. */
+export function useBlockedList(): BlockedReadersProps | undefined {
+  const { people, error, isLoading, load, leaveOut } = useBlockedReaders();
+  const setBlocked = useBlocking();
+  const unblocking = useActions<number>();
+  const [isUsed, setUsed] = useState(false);
+  const [done, setDone] = useState<string>();
+
+  async function unblock(id: number): Promise<void> {
+    unblocking.set(id, { kind: 'pending' });
+    setUsed(true);
+    setDone(undefined);
+    const result = await setBlocked(id, false);
+    if (!result.ok)
+      return unblocking.set(id, { kind: 'failed', message: formatError(result.error, failures.unblock) });
+    unblocking.set(id, { kind: 'idle' });
+    leaveOut(id);
+    setDone('Читатель разблокирован.');
+  }
+
+  if (people === undefined && error !== undefined && isNone(error)) return undefined;
+  // The list stays when its last person is unblocked: it says what was done.
+  if (people?.length === 0 && !isUsed) return undefined;
+  const shown = people?.map((person) => ({
+    id: person.user_id,
+    name: person.name,
+    portrait: portraitOf(person.name, person),
+    href: personHref(person),
+    unblocking: unblocking.of(person.user_id),
+  }));
+  // A list that is there stays when it cannot be renewed.
+  const renewal = { error: shown === undefined ? error : undefined, isLoading };
+  const readers = loadOf(shown, renewal, failures.load);
+  if (readers.kind === 'loading') return undefined;
+  return {
+    readers,
+    done,
+    onRetry() {
+      setUsed(true);
+      load();
+    },
+    onUnblock: (id) => void unblock(id),
+  };
+}

@@ -1,0 +1,13 @@
+import type { Section } from '#src/components/sections/Prose/index.ts';
+
+/** A legal document or an article of the knowledge base, ready to be shown. */
+export interface Text {
+  readonly title: string;
+  /** One sentence for search engines and lists. */
+  readonly description: string;
+  /** Keywords for search engines, separated by commas; empty on pages that are not indexed. */
+  readonly keywords: string;
+  /** What a legal document says of itself: its edition. */
+  readonly edition: string;
+  readonly sections: readonly Section[];
+}

@@ -1,0 +1,59 @@
+import { formatError } from '#src/api/errors.ts';
+import { AuthorsPage, type AuthorView } from '#src/components/pages/AuthorsPage/index.ts';
+import {
+  type Author,
+  authorIdOf,
+  givesAccess,
+  useAuthors,
+  useSubscriptions,
+} from '#src/data/subscriptions/index.ts';
+import { loadOf, moreOf } from '#src/data/shared/index.ts';
+import type { Load } from '#src/status/load.ts';
+import { useActions } from '#src/status/useActions.ts';
+import { PageMeta } from '../shell/meta/PageMeta.tsx';
+import { aboutAuthor } from './aboutAuthor.ts';
+import { notifyLoadFailure } from './notifyLoadFailure.ts';
+import { presentAuthor } from './presentSubscription.ts';
+import { useSubscribing } from './useSubscribing.ts';
+
+const loadFailure = 'Не удалось загрузить авторов. Попробуйте ещё раз.';
+
+/** `/profile?view=authors`. */
+export function Authors() {
+  const mine = useSubscriptions(notifyLoadFailure);
+  const { pages, error, isLoading, load } = useAuthors();
+  const subscribe = useSubscribing();
+  const tries = useActions<Author['id']>();
+
+  async function onSubscribe(id: Author['id']): Promise<void> {
+    tries.set(id, { kind: 'pending' });
+    tries.set(id, await subscribe(id));
+  }
+
+  function authorsOf(): Load<readonly AuthorView[]> {
+    if (pages === undefined) return loadOf<never>(undefined, { error, isLoading }, loadFailure);
+    // Whom the person reads already is known when both answers are there.
+    if (mine.cachedAt === undefined && mine.error === undefined) return { kind: 'loading' };
+    const subscribed = new Set(mine.list.filter(givesAccess).map(authorIdOf));
+    const value = pages
+      .flatMap(({ results }) => results)
+      .map((author) => {
+        const subscription = subscribed.has(author.id) ? ({ kind: 'done' } as const) : tries.of(author.id);
+        return { id: author.id, author: presentAuthor(author), about: aboutAuthor(author), subscription };
+      });
+    return { kind: 'ready', value, isRenewing: false };
+  }
+
+  return (
+    <>
+      <PageMeta title="Авторы" noIndex />
+      <AuthorsPage
+        authors={authorsOf()}
+        more={moreOf(pages?.at(-1)?.next, error && formatError(error, loadFailure), isLoading)}
+        onRetry={load}
+        onMore={load}
+        onSubscribe={(id) => void onSubscribe(id)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { SubscriptionsPage } from '#src/components/pages/SubscriptionsPage/index.ts';
+import { useAuthors, useSubscriptions } from '#src/data/subscriptions/index.ts';
+import { mapLoad } from '#src/status/load.ts';
+import { PageMeta } from '../shell/meta/PageMeta.tsx';
+import { authorsHref, paths } from '../shared/paths.ts';
+import { notifyLoadFailure } from './notifyLoadFailure.ts';
+import { presentSubscription } from './presentSubscription.ts';
+import { useSubscriptionActions } from './useSubscriptionActions.ts';
+
+/** `/profile?view=subscriptions`. */
+export function Subscriptions() {
+  const subscriptions = useSubscriptions(notifyLoadFailure);
+  const { load, cachedAt, refresh } = subscriptions;
+  const authors = useAuthors();
+  const { actionOf, cancel, restore } = useSubscriptionActions(subscriptions);
+  const now = new Date(cachedAt ?? 0);
+  const shown = mapLoad(load, (list) =>
+    list.map((entry) => presentSubscription(entry, actionOf(entry.id), now)),
+  );
+  const hasAuthors = authors.pages?.some(({ results }) => results.length > 0);
+  // Where an empty list leads depends on them.
+  const needsAuthors = shown.kind === 'ready' && shown.value.length === 0;
+  const isWaiting = needsAuthors && authors.pages === undefined && authors.isLoading;
+  return (
+    <>
+      <PageMeta title="Подписки" noIndex />
+      <SubscriptionsPage
+        subscriptions={isWaiting ? { kind: 'loading' } : shown}
+        feedHref={paths.feed}
+        authorsHref={hasAuthors ? authorsHref : undefined}
+        // A failure is on the page and in a notice already.
+        onRetry={() => void refresh().catch(() => undefined)}
+        onCancel={cancel}
+        onRestore={restore}
+      />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { formatError } from '#src/api/errors.ts';
+import type { Result } from '#src/api/result.ts';
+import type { TiersPageProps } from '#src/components/pages/TiersPage/index.ts';
+import { useTierCalls, useTierOrder } from '#src/data/tiers/index.ts';
+import { settingsFailure } from '../shared/failures.ts';
+
+const failures = {
+  save: 'Не удалось сохранить уровень. Попробуйте ещё раз.',
+  change: 'Не удалось изменить уровни. Попробуйте ещё раз.',
+};
+const fields = ['name', 'price', 'description', 'places'] as const;
+
+type Actions = Pick<TiersPageProps, 'saving' | 'change' | 'onSave' | 'onReorder' | 'onArchive' | 'onRestore'>;
+
+/** What an author does with the tiers, and how the last action went. */
+export function useTierActions(): Actions {
+  const { create, update } = useTierCalls();
+  const order = useTierOrder();
+  const [saving, setSaving] = useState<Actions['saving']>({ kind: 'idle' });
+  const [change, setChange] = useState<Actions['change']>({ kind: 'idle' });
+
+  async function save(...[id, { isHidden, ...terms }]: Parameters<Actions['onSave']>): Promise<void> {
+    setSaving({ kind: 'pending' });
+    const body = { ...terms, hidden: isHidden };
+    const result = await (id === undefined ? create(body) : update(id, body));
+    setSaving(
+      result.ok
+        ? { kind: 'done' }
+        : { kind: 'failed', ...settingsFailure(result.error, fields, failures.save) },
+    );
+  }
+
+  async function follow(answer: Promise<Result<unknown>>): Promise<void> {
+    setChange({ kind: 'pending' });
+    const result = await answer;
+    setChange(
+      result.ok ? { kind: 'idle' } : { kind: 'failed', message: formatError(result.error, failures.change) },
+    );
+  }
+
+  return {
+    saving,
+    change,
+    onSave: (id, terms) => void save(id, terms),
+    onReorder: (ids) => void follow(order(ids)),
+    onArchive: (id) => void follow(update(id, { archived: true })),
+    onRestore: (id) => void follow(update(id, { archived: false })),
+  };
+}

@@ -1,0 +1,133 @@
+import { useMemo, useState } from 'react';
+import {
+  EditPostPage,
+  type EditPostPageProps,
+  type WritingPopup,
+} from '#src/components/pages/EditPostPage/index.ts';
+import { PublishCheckContent } from '#src/components/popups/PublishCheckPopup/index.ts';
+import { AccessPanel } from '#src/components/sections/AccessPanel/index.ts';
+import type { PostEditorHandle } from '#src/components/sections/PostEditor/index.ts';
+import { PublishPanel } from '#src/components/sections/PublishPanel/index.ts';
+import { SaveStatus } from '#src/components/sections/SaveStatus/index.ts';
+import { loadOf } from '#src/data/shared/index.ts';
+import { useAudience } from '#src/data/drafts/index.ts';
+import type { Content, OpenWriting } from '#src/data/writing/index.ts';
+import { mapLoad } from '#src/status/load.ts';
+import { previewHref, revisionsHref, tiersHref } from '../shared/paths.ts';
+import { useBecomingAuthor } from '../profiles/useBecomingAuthor.tsx';
+import { checkBeforePublishing } from './checkBeforePublishing.ts';
+import { countRemarks, presentRemark } from './presentRemark.ts';
+import { accessOf, audienceOf, presentAudience, presentPaywall, presentStatus } from './presentWriting.ts';
+import { Sheet } from './Sheet.tsx';
+import { WritingNotice } from './WritingNotice.tsx';
+import { useFiles } from './useFiles.ts';
+import { usePublication } from './usePublication.ts';
+
+const audienceFailure = 'Не удалось узнать, сколько у вас читателей. Попробуйте ещё раз.';
+const noMedia = [] as const;
+
+interface EditingProps extends Omit<EditPostPageProps, 'post'> {
+  open: OpenWriting;
+  content: Content;
+}
+
+/** A post that is there, with all that its author does with it. */
+export function Editing({ open, content, ...page }: EditingProps) {
+  const { writing, written } = open;
+  const { id, draft, edition } = written;
+  const [editor, setEditor] = useState<PostEditorHandle | null>(null);
+  const [popup, setPopup] = useState<WritingPopup>();
+  const { become, popup: question } = useBecomingAuthor();
+  const publication = usePublication(open, become);
+  const asked = useAudience();
+  const { blocks, audience: chosen, tiers } = content;
+  const waiting = blocks.flatMap((block) => (block.type === 'upload' ? [block.id] : [])).join(' ');
+  const { hasFailed, ...files } = useFiles(draft?.media ?? noMedia, waiting);
+
+  const now = () => writing.get().content ?? content;
+  const change = (changes: Partial<Content>) => writing.change({ ...now(), ...changes });
+
+  const access = useMemo(() => accessOf({ audience: chosen, tiers }), [chosen, tiers]);
+  const audience = mapLoad(
+    loadOf(asked.data, { error: asked.error, isLoading: asked.isLoading }, audienceFailure),
+    presentAudience,
+  );
+  // A key press does not change it, so no block renders again.
+  const paywall = useMemo(
+    () => presentPaywall(access, asked.data && presentAudience(asked.data)),
+    [access, asked.data],
+  );
+  const findings = checkBeforePublishing(content, hasFailed).map((remark) =>
+    presentRemark(remark, (block) => {
+      setPopup(undefined);
+      editor?.focusBlock(block);
+    }),
+  );
+
+  async function publish(): Promise<void> {
+    if (await publication.publish()) setPopup(undefined);
+  }
+  const state = presentStatus(written);
+  return (
+    <>
+      <EditPostPage
+        {...page}
+        post={{
+          kind: 'ready',
+          isRenewing: false,
+          value: {
+            editor: (
+              <>
+                <WritingNotice written={written} onKeepAsNew={() => void writing.keepAsNew()} />
+                <Sheet
+                  {...files}
+                  // Another text than the editor has: of another post, or chosen after a conflict.
+                  key={`${writing.key} ${edition}`}
+                  ref={setEditor}
+                  read={now}
+                  onChange={change}
+                  paywall={paywall}
+                />
+              </>
+            ),
+            status: state && <SaveStatus state={state} onRetry={() => void writing.save()} />,
+            panels: (
+              <>
+                <AccessPanel
+                  access={access}
+                  audience={audience}
+                  tiersHref={tiersHref}
+                  onChange={(next) => change(audienceOf(next))}
+                  onRetry={asked.load}
+                />
+                <PublishPanel
+                  {...publication}
+                  findings={countRemarks(findings)}
+                  previewHref={previewHref(id ?? '')}
+                  onPublish={() => (findings.length > 0 ? setPopup('check') : void publish())}
+                  onWithdraw={publication.withdraw}
+                  onShowFindings={() => setPopup('check')}
+                />
+              </>
+            ),
+            check: (
+              <PublishCheckContent
+                findings={findings}
+                when={publication.when}
+                publication={publication.publication}
+                verification={publication.verification}
+                onPublish={() => void publish()}
+                onBack={() => setPopup(undefined)}
+              />
+            ),
+            popup,
+            onPopupChange: setPopup,
+            onSave: () => void writing.save(),
+            versionsHref: id === undefined ? undefined : revisionsHref(id),
+          },
+        }}
+      />
+      {question}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { PostPreviewPage } from '#src/components/pages/PostPreviewPage/index.ts';
+import { loadOf } from '#src/data/shared/index.ts';
+import { useAudience, usePreview } from '#src/data/drafts/index.ts';
+import type { OpenWriting } from '#src/data/writing/index.ts';
+import { mapLoad } from '#src/status/load.ts';
+import { PageMeta } from '../shell/meta/PageMeta.tsx';
+import { postEditHref } from '../shared/paths.ts';
+import { PreviewedPost } from './PreviewedPost.tsx';
+
+const failure = 'Не удалось показать пост. Попробуйте ещё раз.';
+const stranger = 'stranger';
+
+interface PreviewProps {
+  id: string;
+  open: OpenWriting | undefined;
+}
+
+/** `/post/edit/{id}?view=preview`: the post with the eyes of a reader, once the server has all that was written. */
+export function Preview({ id, open }: PreviewProps) {
+  const [query, setQuery] = useSearchParams();
+  const as = query.get('as') ?? stranger;
+  const tiers = useAudience().data?.tiers ?? [];
+  const writing = open?.writing;
+  useEffect(() => void writing?.wake(), [writing]);
+  const status = open?.written.status.kind ?? 'opening';
+  const isSaving = status === 'opening' || status === 'saving';
+  const { data, error, isLoading, load } = usePreview(isSaving ? undefined : id, as);
+  const post = data && <PreviewedPost post={data} onStale={load} />;
+  return (
+    <>
+      <PageMeta title={'Как выйдет пост'} noIndex />
+      <PostPreviewPage
+        viewer={as}
+        viewers={[
+          [stranger, 'Без подписки'],
+          ['subscriber', 'Подписчик'],
+          ...tiers.map(({ id: tier, name }) => [String(tier), `Уровень «${name}»`] as const),
+        ]}
+        onViewerChange={(viewer) => setQuery({ view: 'preview', as: viewer }, { replace: true })}
+        post={mapLoad(loadOf(data, { error, isLoading }, failure), () => post)}
+        editHref={postEditHref(id)}
+        onRetry={load}
+      />
+    </>
+  );
+}

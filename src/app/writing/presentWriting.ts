@@ -1,0 +1,99 @@
+import type { SaveState } from '#src/components/sections/SaveStatus/index.ts';
+import type { Access, Audience } from '#src/components/sections/AccessPanel/index.ts';
+import { reachOf } from '#src/components/sections/AccessPanel/index.ts';
+import type { PaywallView } from '#src/components/sections/PostEditor/index.ts';
+import type { Reply } from '#src/api/contract.ts';
+import type { Content, Written } from '#src/data/writing/index.ts';
+import { withNoun } from '#src/format/plural.ts';
+import { formatClock, formatDate } from '#src/format/time.ts';
+import { conflictHref } from '../shared/paths.ts';
+
+/** A time of today, else the day. */
+const whenOf = (moment: Date, now: Date): string =>
+  moment.toDateString() === now.toDateString()
+    ? `в ${formatClock(moment)}`
+    : (formatDate(moment.toISOString(), now) ?? '');
+
+/** Where the text is kept, for the line above it; `undefined` where the page itself says more. */
+export function presentStatus({ id, status }: Written): SaveState | undefined {
+  switch (status.kind) {
+    case 'opening':
+    case 'missing':
+    case 'signedOut':
+    case 'otherTab':
+      return undefined;
+    case 'saved':
+      return status.at === undefined
+        ? undefined
+        : { kind: 'saved', when: whenOf(new Date(status.at), new Date()) };
+    case 'unkept':
+      return { kind: 'tabOnly' };
+    case 'conflict':
+      return { kind: 'conflict', href: id === undefined ? '' : conflictHref(id) };
+    case 'saving':
+    case 'offline':
+    case 'failed':
+      return { kind: status.kind };
+  }
+}
+
+/** Who may read it. */
+export function accessOf({ audience, tiers }: Pick<Content, 'audience' | 'tiers'>): Access {
+  switch (audience) {
+    case 'everyone':
+      return { kind: 'everyone' };
+    case 'subscribers':
+      return { kind: 'followers' };
+    case 'tiers':
+    // A sale shows as nobody's until there are sales.
+    case 'buyers':
+      return { kind: 'tiers', ids: tiers };
+  }
+}
+
+/** The same as the content has it. */
+export function audienceOf(access: Access): Pick<Content, 'audience' | 'tiers'> {
+  switch (access.kind) {
+    case 'everyone':
+      return { audience: 'everyone', tiers: [] };
+    case 'followers':
+      return { audience: 'subscribers', tiers: [] };
+    case 'tiers':
+      return { audience: 'tiers', tiers: [...access.ids] };
+  }
+}
+
+/** How many read the author. */
+export const presentAudience = ({ subscribers, tiers }: Reply<'audience'>): Audience => ({
+  followers: subscribers,
+  tiers: tiers.map(({ id, name, members }) => ({ id, name, count: members })),
+});
+
+const people = ['подписчик', 'подписчика', 'подписчиков'] as const;
+
+/** What the paywall mark says: who reads on, and who does not. */
+export function presentPaywall(access: Access, audience: Audience | undefined): PaywallView {
+  switch (access.kind) {
+    case 'everyone':
+      return { kind: 'open' };
+    case 'followers':
+      return {
+        kind: 'cuts',
+        title: 'Дальше для подписчиков',
+        note: 'Остальные увидят только начало.',
+      };
+    case 'tiers': {
+      const names = audience?.tiers
+        .filter(({ id }) => access.ids.includes(id))
+        .map(({ name }) => `«${name}»`);
+      const title =
+        names === undefined || names.length === 0 ? 'Дальше для уровней' : `Дальше: ${names.join(', ')}`;
+      const rest = audience && audience.followers - (reachOf(access, audience) ?? 0);
+      const note =
+        rest === undefined || rest <= 0
+          ? 'Остальные увидят только начало.'
+          : `Остальные, ${withNoun(rest, people)} и гости, увидят только начало.`;
+      return { kind: 'cuts', title, note };
+    }
+  }
+}

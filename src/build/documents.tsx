@@ -1,0 +1,80 @@
+import { StrictMode } from 'react';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { createMemoryRouter } from 'react-router-dom';
+import { systemClock } from '#src/api/clock.ts';
+import { createSession } from '#src/session/index.ts';
+import { documentOf, notFoundDocument } from '#src/site/documents.ts';
+import { App } from '#src/app/App.tsx';
+import { whenReady } from '#src/app/shell/loading/whenReady.ts';
+import { documentNames, innerNames, paths } from '#src/app/shared/paths.ts';
+import { routes } from '#src/app/routes.tsx';
+
+/** One HTML file of the built client. */
+export interface PrerenderedDocument {
+  readonly file: string;
+  /** The starter comes instead of the app's own script: the page is drawn before the app is downloaded. */
+  readonly isDeferred: boolean;
+  /** The page is here with all its content, whose code has to be there before it comes alive. */
+  readonly isWhole: boolean;
+  /** Title and metadata. */
+  readonly head: string;
+  /** Markup of `#root`. */
+  readonly markup: string;
+}
+
+/** Nobody: what the prerendered pages look like before it is known who is looking. */
+const session = () =>
+  createSession({
+    origin: 'http://localhost',
+    fetch: () => Promise.reject(new Error('The network is not used while prerendering')),
+    clock: systemClock,
+    store: {
+      access: () => undefined,
+      refresh: () => undefined,
+      mark: () => '',
+      ahead: () => 0,
+      save() {},
+      clear() {},
+    },
+    events: { listen: () => () => {} },
+  });
+
+/** What React puts before a page that has no head of its own. */
+const hoisted = /^(?:<title>[^<]*<\/title>|<(?:meta|link) [^>]*>)+/;
+/** React puts preloads of pictures first; they must not come before the font that the heading is drawn with. */
+const preloads = /<link rel="preload"[^>]*>/g;
+const structuredData = /<script type="application\/ld\+json">.*?<\/script>/g;
+
+async function render(file: string, location: string, isWhole = false): Promise<PrerenderedDocument> {
+  const router = createMemoryRouter(routes, { initialEntries: [location] });
+  if (isWhole) await whenReady(router);
+  const { prelude } = await prerenderToNodeStream(
+    <StrictMode>
+      <App session={session()} router={router} />
+    </StrictMode>,
+  );
+  router.dispose();
+  let html = '';
+  for await (const part of prelude) html += String(part);
+  const [metadata = ''] = hoisted.exec(html) ?? [];
+  const [data = ''] = html.match(structuredData) ?? [];
+  return {
+    file,
+    isDeferred: location === paths.landing,
+    isWhole,
+    head: metadata.replaceAll(preloads, '') + data,
+    markup: html.slice(metadata.length).replaceAll(structuredData, ''),
+  };
+}
+
+/** An address that fits `path`. */
+const addressOf = (path: string): string => path.replaceAll(/:\w+/g, '0');
+
+/** Every document of the client. */
+export async function prerenderDocuments(): Promise<PrerenderedDocument[]> {
+  const documents = [await render(documentOf.landing, paths.landing), await render(notFoundDocument, '/404')];
+  for (const name of ['resetPassword', 'activationResult', ...innerNames] as const)
+    documents.push(await render(documentOf[name], addressOf(paths[name])));
+  for (const name of documentNames) documents.push(await render(documentOf[name], paths[name], true));
+  return documents;
+}
