@@ -5,14 +5,11 @@ import { readDesignSections } from './readDesignSections.ts';
 import { readMessages } from './readMessages.ts';
 import { readTokenUses } from './readTokenUses.ts';
 
-const isFixture = ({ path }: { path: string }): boolean => path.endsWith('/fixtures.ts');
-
 async function readSourceFacts(): Promise<string> {
   const product = await readSources('src/**/*.{ts,tsx}');
   const stories = await readSources('stories/**/*.stories.tsx');
   const specification = await readSources('stories/handbook/Product.mdx');
-  const sources = product.filter((source) => !isFixture(source));
-  const messages = readMessages(sources, stories, specification[0]?.text ?? '');
+  const messages = readMessages(product, stories, specification[0]?.text ?? '');
   return `export const tokenUses = ${JSON.stringify(readTokenUses(product))};
     export const messages = ${JSON.stringify(messages)};`;
 }

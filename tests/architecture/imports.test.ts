@@ -27,10 +27,9 @@ function problem(path: string, { name, isType }: Specifier): string | undefined 
     return `${name} goes far; write #${target}`;
   const component = componentOf(target);
   const isInside = component !== undefined && component === componentOf(path);
-  const isFixture = room.startsWith('stories/') && /\/fixtures\.tsx?$/.test(target);
   // A style that went through index.ts would bring the styles of the whole component along.
   const isFrame = path.endsWith('.css.ts') && target === `${component}/frame.css.ts`;
-  if (component !== undefined && !isInside && !isFixture && !isFrame && target !== `${component}/index.ts`)
+  if (component !== undefined && !isInside && !isFrame && target !== `${component}/index.ts`)
     return `${target} is not the public file of ${component}`;
   const isServer = room === 'src/server/' || path.startsWith('stories/flows/double/');
   if (/^src\/api\/contract[./]/.test(target) && !isServer && !isOwn && !isType)
@@ -70,6 +69,7 @@ test.each([
   ['src/app/a.ts', `const load = (name: string) => import(name);`],
   ['src/app/a.ts', `import { vars } from '../theme/index.ts';`],
   ['src/app/a.ts', `import { paths } from './paths';`],
+  ['stories/components/a.fixtures.ts', `import type { A } from '#src/components/sections/A/A.tsx';`],
   ['stories/components/a.stories.tsx', `import { useLogin } from '#src/session/index.ts';`],
   ['stories/a.stories.tsx', `import { fn } from '@storybook/test';`],
 ])('the check sees a forbidden import in %s: %s', (path, text) => {
@@ -83,7 +83,7 @@ test.each([
   ['src/components/popups/A/A.tsx', `import type { Action } from '#src/status/action.ts';`],
   ['src/session/a.ts', `import type { User } from '#src/api/contract.ts';`],
   ['src/server/a.ts', `import { user } from '#src/api/contract.ts';`],
-  ['stories/components/a.stories.tsx', `import { post } from '#src/components/sections/Post/fixtures.ts';`],
+  ['stories/components/a.stories.tsx', `import { post } from '#stories/components/sections/Post.fixtures.ts';`],
 ])('the check lets a right import pass in %s: %s', (path, text) => {
   expect(violations([{ path, text }])).toEqual([]);
 });

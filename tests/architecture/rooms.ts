@@ -90,7 +90,7 @@ export const rooms: Record<string, Room> = {
   'src/brand.ts': { holds: 'names and addresses that an installation may change', imports: [] },
   'src/fees.ts': { holds: 'sizes of the fees, for client, build and server', imports: [] },
   'stories/components/': {
-    holds: 'a mirror of `src/components`: a story for each state',
+    holds: 'a mirror of `src/components`: a story for each state, and what it shows',
     imports: ['src/components/', 'src/status/', 'src/theme/', 'stories/foundations/', '.storybook/'],
   },
   'stories/flows/': {

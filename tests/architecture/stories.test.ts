@@ -49,7 +49,7 @@ function read(sources: readonly Source[]): Covered[] {
     const parts = sources.filter(({ path }) => folderOf(path) === name);
     const styles = parts.filter(({ path }) => path.endsWith('.css.ts'));
     const defaults = defaultsOf(parts);
-    const fixtures = sources.filter(({ path }) => path.endsWith('fixtures.ts') && story.text.includes(path));
+    const fixtures = sources.filter(({ path }) => path.endsWith('.fixtures.ts') && story.text.includes(path));
     const states = [...propStates(name, types), ...variantStates(styles)]
       .map((state) => switches[state] ?? state)
       .filter((state) => !defaults.includes(state) && exempt[name]?.includes(state) !== true);
@@ -58,7 +58,12 @@ function read(sources: readonly Source[]): Covered[] {
 }
 
 const readAll = async () =>
-  read(await readSources('{src/components,src/status}/**/*.{ts,tsx}', 'stories/components/**/*.stories.tsx'));
+  read(
+    await readSources(
+      '{src/components,src/status}/**/*.{ts,tsx}',
+      'stories/components/**/*.{stories.tsx,fixtures.ts}',
+    ),
+  );
 
 const missing = (components: readonly Covered[]) =>
   components.flatMap(({ name, states, facts }) =>

@@ -97,7 +97,7 @@ function violations(sources: Source[]): string[] {
 
 /** Style sheets, and the modules that they share pieces of style in. */
 const isStyle = ({ path, text }: Source): boolean =>
-  path.endsWith('.css.ts') || (text.includes("from '#src/theme/") && !path.endsWith('/fixtures.ts'));
+  path.endsWith('.css.ts') || text.includes("from '#src/theme/");
 
 test('styles take every colour, size, time and all type from the theme', async () => {
   const sources = (await readSources('src/**/*.ts')).filter(isStyle);

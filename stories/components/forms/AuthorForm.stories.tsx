@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { AuthorForm } from '#src/components/forms/AuthorForm/index.ts';
-import { anna, untouched } from '#src/components/forms/AuthorForm/fixtures.ts';
+import { anna, untouched } from '#stories/components/forms/AuthorForm.fixtures.ts';
 
 const portrait = { ...untouched, shown: 'anna' } as const;
 const cover = { ...untouched, shown: undefined };

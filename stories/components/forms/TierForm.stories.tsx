@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { withColumn } from '../../../.storybook/decorators/withColumn.tsx';
 import { TierForm } from '#src/components/forms/TierForm/index.ts';
-import { firstRow } from '#src/components/pages/TiersPage/fixtures.ts';
+import { firstRow } from '#stories/components/pages/TiersPage.fixtures.ts';
 
 const meta = {
   title: 'Компоненты/Формы/Форма уровня подписки · TierForm',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { FeedSkeleton } from '#src/components/pages/FeedPage/index.ts';
 import { AppShell, AppShellSkeleton } from '#src/components/frames/AppShell/index.ts';
-import { shell } from '#src/components/frames/AppShell/fixtures.ts';
+import { shell } from '#stories/components/frames/AppShell.fixtures.ts';
 
 const meta = {
   title: 'Компоненты/Рамки/Каркас приложения · AppShell',

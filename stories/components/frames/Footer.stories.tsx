@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Footer } from '#src/components/frames/Footer/index.ts';
-import { footer } from '#src/components/frames/Footer/fixtures.ts';
+import { footer } from '#stories/components/frames/Footer.fixtures.ts';
 import { withPage } from '../../../.storybook/decorators/withPage.tsx';
 
 const meta = {

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { ArticlePage } from '#src/components/pages/ArticlePage/index.ts';
-import { shell } from '#src/components/frames/AppShell/fixtures.ts';
+import { shell } from '#stories/components/frames/AppShell.fixtures.ts';
 import { AppShell } from '#src/components/frames/AppShell/index.ts';
-import { groups } from '#src/components/pages/KnowledgePage/fixtures.ts';
-import { sections } from '#src/components/sections/Prose/fixtures.ts';
+import { groups } from '#stories/components/pages/KnowledgePage.fixtures.ts';
+import { sections } from '#stories/components/sections/Prose.fixtures.ts';
 
 const related = groups[0]?.articles ?? [];
 const feedback = { onAnswer: fn(), supportHref: '/terms-of-service#support' };

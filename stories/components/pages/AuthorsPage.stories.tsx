@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { AuthorsPage, type AuthorView } from '#src/components/pages/AuthorsPage/index.ts';
-import { ilya, mark, vera } from '#src/components/pages/AuthorsPage/fixtures.ts';
+import { ilya, mark, vera } from '#stories/components/pages/AuthorsPage.fixtures.ts';
 
 const message = 'Ошибка соединения с сервером. Попробуйте позже.';
 const ready = (...value: AuthorView[]) => ({ kind: 'ready', value, isRenewing: false }) as const;

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { AppShell } from '#src/components/frames/AppShell/index.ts';
-import { shell } from '#src/components/frames/AppShell/fixtures.ts';
+import { shell } from '#stories/components/frames/AppShell.fixtures.ts';
 import { ConflictPage } from '#src/components/pages/ConflictPage/index.ts';
-import { versions } from '#src/components/pages/ConflictPage/fixtures.ts';
+import { versions } from '#stories/components/pages/ConflictPage.fixtures.ts';
 
 const message = 'Ошибка соединения с сервером. Попробуйте позже.';
 

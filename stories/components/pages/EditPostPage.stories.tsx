@@ -2,18 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { AppShell } from '#src/components/frames/AppShell/index.ts';
-import { shell } from '#src/components/frames/AppShell/fixtures.ts';
+import { shell } from '#stories/components/frames/AppShell.fixtures.ts';
 import {
   type EditedPost,
   EditPostPage,
   type WritingPopup,
 } from '#src/components/pages/EditPostPage/index.ts';
-import { paper } from '#src/components/pages/EditPostPage/fixtures.tsx';
-import { audience } from '#src/components/sections/AccessPanel/fixtures.ts';
+import { paper } from '#stories/components/pages/EditPostPage.fixtures.tsx';
+import { audience } from '#stories/components/sections/AccessPanel.fixtures.ts';
 import { AccessPanel } from '#src/components/sections/AccessPanel/index.ts';
-import { findings } from '#src/components/popups/PublishCheckPopup/fixtures.ts';
+import { findings } from '#stories/components/popups/PublishCheckPopup.fixtures.ts';
 import { PublishCheckContent } from '#src/components/popups/PublishCheckPopup/index.ts';
-import { later } from '#src/components/sections/PublishPanel/fixtures.ts';
+import { later } from '#stories/components/sections/PublishPanel.fixtures.ts';
 import { PublishPanel } from '#src/components/sections/PublishPanel/index.ts';
 import { SaveStatus } from '#src/components/sections/SaveStatus/index.ts';
 

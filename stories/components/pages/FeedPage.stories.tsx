@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { FeedPage } from '#src/components/pages/FeedPage/index.ts';
 import type { PostView } from '#src/components/sections/PostCard/index.ts';
-import { read, suggestions } from '#src/components/sections/FeedRail/fixtures.ts';
-import { steps } from '#src/components/sections/FirstSteps/fixtures.ts';
-import { freePost, lockedPost, openPost, textPost } from '#src/components/sections/PostCard/fixtures.ts';
+import { read, suggestions } from '#stories/components/sections/FeedRail.fixtures.ts';
+import { steps } from '#stories/components/sections/FirstSteps.fixtures.ts';
+import { freePost, lockedPost, openPost, textPost } from '#stories/components/sections/PostCard.fixtures.ts';
 
 const message = 'Ошибка соединения с сервером. Попробуйте позже.';
 const ready = (...value: PostView[]) => ({ kind: 'ready', value, isRenewing: false }) as const;

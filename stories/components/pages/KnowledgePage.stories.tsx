@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { documents, groups, results } from '#src/components/pages/KnowledgePage/fixtures.ts';
+import { documents, groups, results } from '#stories/components/pages/KnowledgePage.fixtures.ts';
 import { KnowledgePage } from '#src/components/pages/KnowledgePage/index.ts';
-import { shell } from '#src/components/frames/AppShell/fixtures.ts';
+import { shell } from '#stories/components/frames/AppShell.fixtures.ts';
 import { AppShell } from '#src/components/frames/AppShell/index.ts';
 
 const meta = {

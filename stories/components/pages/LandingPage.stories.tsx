@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { LandingPage } from '#src/components/pages/LandingPage/index.ts';
-import { landing } from '#src/components/pages/LandingPage/fixtures.ts';
+import { landing } from '#stories/components/pages/LandingPage.fixtures.ts';
 
 const meta = {
   title: 'Компоненты/Страницы/Главная страница · LandingPage',

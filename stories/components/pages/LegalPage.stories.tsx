@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { sample } from '#src/components/pages/LegalPage/fixtures.ts';
+import { sample } from '#stories/components/pages/LegalPage.fixtures.ts';
 import { LegalPage } from '#src/components/pages/LegalPage/index.ts';
-import { footer } from '#src/components/frames/Footer/fixtures.ts';
+import { footer } from '#stories/components/frames/Footer.fixtures.ts';
 
 const meta = {
   title: 'Компоненты/Страницы/Документ · LegalPage',

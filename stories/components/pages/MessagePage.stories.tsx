@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import { Button } from '#src/components/primitives/Button/index.ts';
 import { LinkButton } from '#src/components/primitives/LinkButton/index.ts';
 import { MessagePage } from '#src/components/pages/MessagePage/index.ts';
-import { footer } from '#src/components/frames/Footer/fixtures.ts';
+import { footer } from '#stories/components/frames/Footer.fixtures.ts';
 
 const meta = {
   title: 'Компоненты/Страницы/Сообщение · MessagePage',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { NotFoundPage } from '#src/components/pages/NotFoundPage/index.ts';
-import { footer } from '#src/components/frames/Footer/fixtures.ts';
+import { footer } from '#stories/components/frames/Footer.fixtures.ts';
 
 const meta = {
   title: 'Компоненты/Страницы/Страница не найдена · NotFoundPage',

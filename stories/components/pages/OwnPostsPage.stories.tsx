@@ -7,7 +7,7 @@ import {
   published,
   scheduled,
   untitled,
-} from '#src/components/pages/OwnPostsPage/fixtures.ts';
+} from '#stories/components/pages/OwnPostsPage.fixtures.ts';
 
 const message = 'Ошибка соединения с сервером. Попробуйте позже.';
 const ready = (value: OwnPosts) => ({ kind: 'ready', value, isRenewing: false }) as const;

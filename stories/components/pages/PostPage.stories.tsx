@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { PostPage, PostPageWait, type WholePostView } from '#src/components/pages/PostPage/index.ts';
 import { Comments } from '#src/components/sections/Comments/index.ts';
-import { comments } from '#src/components/sections/Comments/fixtures.ts';
-import { closedPost, openedPost, readablePost } from '#src/components/pages/PostPage/fixtures.ts';
+import { comments } from '#stories/components/sections/Comments.fixtures.ts';
+import { closedPost, openedPost, readablePost } from '#stories/components/pages/PostPage.fixtures.ts';
 import type { Opening } from '#src/components/sections/LockedOffers/index.ts';
-import { tiersOpening } from '#src/components/sections/LockedOffers/fixtures.ts';
-import { blocks, listening } from '#src/components/sections/PostBody/fixtures.ts';
+import { tiersOpening } from '#stories/components/sections/LockedOffers.fixtures.ts';
+import { blocks, listening } from '#stories/components/sections/PostBody.fixtures.ts';
 
 const ready = (value: WholePostView) => ({ kind: 'ready', value, isRenewing: false }) as const;
 const withOpening = (opening: Opening): WholePostView => ({

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { anna, untouched } from '#src/components/forms/AuthorForm/fixtures.ts';
+import { anna, untouched } from '#stories/components/forms/AuthorForm.fixtures.ts';
 import { ProfileEditPage } from '#src/components/pages/ProfileEditPage/index.ts';
 
 const profile = {

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ProfilePage, type ProfileView } from '#src/components/pages/ProfilePage/index.ts';
-import { mark, nina } from '#src/components/pages/ProfilePage/fixtures.ts';
-import { steps } from '#src/components/sections/ProfileChecklist/fixtures.ts';
-import { lockedPost, openPost, textPost } from '#src/components/sections/PostCard/fixtures.ts';
+import { mark, nina } from '#stories/components/pages/ProfilePage.fixtures.ts';
+import { steps } from '#stories/components/sections/ProfileChecklist.fixtures.ts';
+import { lockedPost, openPost, textPost } from '#stories/components/sections/PostCard.fixtures.ts';
 
 const ready = <Value,>(value: Value) => ({ kind: 'ready', value, isRenewing: false }) as const;
 const failed = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ResetPasswordPage } from '#src/components/pages/ResetPasswordPage/index.ts';
-import { footer } from '#src/components/frames/Footer/fixtures.ts';
+import { footer } from '#stories/components/frames/Footer.fixtures.ts';
 
 const meta = {
   title: 'Компоненты/Страницы/Новый пароль · ResetPasswordPage',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { RevisionsPage } from '#src/components/pages/RevisionsPage/index.ts';
-import { changes, revisions } from '#src/components/pages/RevisionsPage/fixtures.ts';
+import { changes, revisions } from '#stories/components/pages/RevisionsPage.fixtures.ts';
 
 const message = 'Ошибка соединения с сервером. Попробуйте позже.';
 const failed = { kind: 'failed', message, isRetrying: false, value: undefined } as const;

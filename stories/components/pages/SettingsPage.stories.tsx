@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { dina, pavel, ready } from '#src/components/sections/BlockedReaders/fixtures.ts';
-import { here, phone as onPhone } from '#src/components/sections/SessionList/fixtures.ts';
+import { dina, pavel, ready } from '#stories/components/sections/BlockedReaders.fixtures.ts';
+import { here, phone as onPhone } from '#stories/components/sections/SessionList.fixtures.ts';
 import { SettingsPage, type SettingsPageProps } from '#src/components/pages/SettingsPage/index.ts';
 
 const email = 'anna@example.ru';

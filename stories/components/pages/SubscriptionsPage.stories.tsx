@@ -7,7 +7,7 @@ import {
   expired,
   free,
   paid,
-} from '#src/components/pages/SubscriptionsPage/fixtures.ts';
+} from '#stories/components/pages/SubscriptionsPage.fixtures.ts';
 
 const message = 'Ошибка соединения с сервером. Попробуйте позже.';
 const ready = (...value: SubscriptionView[]) => ({ kind: 'ready', value, isRenewing: false }) as const;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { TiersPage } from '#src/components/pages/TiersPage/index.ts';
-import { closed, tiers } from '#src/components/pages/TiersPage/fixtures.ts';
+import { closed, tiers } from '#stories/components/pages/TiersPage.fixtures.ts';
 
 const ready = { kind: 'ready', value: tiers, isRenewing: false } as const;
 const failure = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { PublishCheckContent, PublishCheckPopup } from '#src/components/popups/PublishCheckPopup/index.ts';
-import { findings } from '#src/components/popups/PublishCheckPopup/fixtures.ts';
+import { findings } from '#stories/components/popups/PublishCheckPopup.fixtures.ts';
 
 const meta = {
   title: 'Компоненты/Окна/Окно проверки перед выходом · PublishCheckPopup',

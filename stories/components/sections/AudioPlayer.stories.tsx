@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { AudioPlayer } from '#src/components/sections/AudioPlayer/index.ts';
-import { sound } from '#src/components/sections/AudioPlayer/fixtures.ts';
+import { sound } from '#stories/components/sections/AudioPlayer.fixtures.ts';
 
 const meta = {
   title: 'Компоненты/Секции/Аудиоплеер · AudioPlayer',

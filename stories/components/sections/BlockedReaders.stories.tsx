@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { dina, pavel, ready } from '#src/components/sections/BlockedReaders/fixtures.ts';
+import { dina, pavel, ready } from '#stories/components/sections/BlockedReaders.fixtures.ts';
 import { BlockedReaders } from '#src/components/sections/BlockedReaders/index.ts';
 
 const noConnection = 'Ошибка соединения с сервером. Попробуйте позже.';

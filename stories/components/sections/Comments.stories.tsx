@@ -15,7 +15,7 @@ import {
   noDrafts,
   pavels,
   veras,
-} from '#src/components/sections/Comments/fixtures.ts';
+} from '#stories/components/sections/Comments.fixtures.ts';
 import type { Action } from '#src/status/action.ts';
 
 const ready = (...value: ThreadView[]) => ({ kind: 'ready', value, isRenewing: false }) as const;

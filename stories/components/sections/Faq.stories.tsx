@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { landing } from '#src/components/pages/LandingPage/fixtures.ts';
+import { landing } from '#stories/components/pages/LandingPage.fixtures.ts';
 import { Faq } from '#src/components/sections/Faq/index.ts';
 import { withPage } from '../../../.storybook/decorators/withPage.tsx';
 

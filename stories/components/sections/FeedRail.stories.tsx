@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { FeedRail } from '#src/components/sections/FeedRail/index.ts';
-import { read, suggestions } from '#src/components/sections/FeedRail/fixtures.ts';
+import { read, suggestions } from '#stories/components/sections/FeedRail.fixtures.ts';
 import { size } from '#src/theme/index.ts';
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FileRow } from '#src/components/sections/FileRow/index.ts';
-import { file } from '#src/components/sections/FileRow/fixtures.ts';
+import { file } from '#stories/components/sections/FileRow.fixtures.ts';
 
 const meta = {
   title: 'Компоненты/Секции/Строка файла · FileRow',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { FirstSteps } from '#src/components/sections/FirstSteps/index.ts';
-import { steps } from '#src/components/sections/FirstSteps/fixtures.ts';
+import { steps } from '#stories/components/sections/FirstSteps.fixtures.ts';
 
 const meta = {
   title: 'Компоненты/Секции/Первые шаги · FirstSteps',

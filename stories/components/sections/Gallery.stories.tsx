@@ -9,7 +9,7 @@ import {
   portrait,
   tiny,
   wide,
-} from '#src/components/sections/Gallery/fixtures.ts';
+} from '#stories/components/sections/Gallery.fixtures.ts';
 
 const meta = {
   title: 'Компоненты/Секции/Галерея · Gallery',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { LockedOffers } from '#src/components/sections/LockedOffers/index.ts';
-import { tiersOpening } from '#src/components/sections/LockedOffers/fixtures.ts';
+import { tiersOpening } from '#stories/components/sections/LockedOffers.fixtures.ts';
 
 const onSubscribe = fn();
 const meta = {

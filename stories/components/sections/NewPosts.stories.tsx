@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { Stack } from '#src/components/primitives/Stack/index.ts';
 import { NewPosts } from '#src/components/sections/NewPosts/index.ts';
 import { PostByline } from '#src/components/sections/PostByline/index.ts';
-import { openPost } from '#src/components/sections/PostCard/fixtures.ts';
+import { openPost } from '#stories/components/sections/PostCard.fixtures.ts';
 
 const meta = {
   title: 'Компоненты/Секции/Новые посты · NewPosts',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PostBody } from '#src/components/sections/PostBody/index.ts';
 import { column } from '#src/theme/index.ts';
-import { blocks, listening } from '#src/components/sections/PostBody/fixtures.ts';
+import { blocks, listening } from '#stories/components/sections/PostBody.fixtures.ts';
 
 /** Fills the column of a page. */
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PostByline } from '#src/components/sections/PostByline/index.ts';
-import { openPost } from '#src/components/sections/PostCard/fixtures.ts';
+import { openPost } from '#stories/components/sections/PostCard.fixtures.ts';
 
 const { author, meta: words } = openPost;
 const meta = {

@@ -8,7 +8,7 @@ import {
   openPost,
   postForSale,
   textPost,
-} from '#src/components/sections/PostCard/fixtures.ts';
+} from '#stories/components/sections/PostCard.fixtures.ts';
 
 const meta = {
   title: 'Компоненты/Секции/Карточка поста · PostCard',

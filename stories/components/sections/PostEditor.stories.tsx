@@ -8,7 +8,7 @@ import {
   paywall,
   uploadBlocks,
   uploads,
-} from '#src/components/sections/PostEditor/fixtures.ts';
+} from '#stories/components/sections/PostEditor.fixtures.ts';
 import { column, size } from '#src/theme/index.ts';
 
 /** Fills the column of a page; its toolbar is under a header, on a phone above the keyboard. */

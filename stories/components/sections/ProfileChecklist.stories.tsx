@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ProfileChecklist } from '#src/components/sections/ProfileChecklist/index.ts';
-import { steps } from '#src/components/sections/ProfileChecklist/fixtures.ts';
+import { steps } from '#stories/components/sections/ProfileChecklist.fixtures.ts';
 
 const meta = {
   title: 'Компоненты/Секции/Заполнение страницы · ProfileChecklist',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { sections } from '#src/components/sections/Prose/fixtures.ts';
+import { sections } from '#stories/components/sections/Prose.fixtures.ts';
 import { Contents, Prose } from '#src/components/sections/Prose/index.ts';
 
 const meta = {

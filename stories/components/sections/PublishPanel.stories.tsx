@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { PublishPanel, type PublishPanelProps } from '#src/components/sections/PublishPanel/index.ts';
-import { later } from '#src/components/sections/PublishPanel/fixtures.ts';
+import { later } from '#stories/components/sections/PublishPanel.fixtures.ts';
 
 const meta = {
   title: 'Компоненты/Секции/Публикация · PublishPanel',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { here, phone, unknown } from '#src/components/sections/SessionList/fixtures.ts';
+import { here, phone, unknown } from '#stories/components/sections/SessionList.fixtures.ts';
 import { SessionList, type SessionView } from '#src/components/sections/SessionList/index.ts';
 
 const noConnection = 'Ошибка соединения с сервером. Попробуйте позже.';

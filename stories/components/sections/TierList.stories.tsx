@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { TierList } from '#src/components/sections/TierList/index.ts';
-import { tiers } from '#src/components/sections/TierList/fixtures.ts';
+import { tiers } from '#stories/components/sections/TierList.fixtures.ts';
 
 const meta = {
   title: 'Компоненты/Секции/Уровни подписки · TierList',

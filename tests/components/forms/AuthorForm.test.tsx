@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { AuthorForm, type AuthorFormProps } from '#src/components/forms/AuthorForm/index.ts';
-import { anna, untouched } from '#src/components/forms/AuthorForm/fixtures.ts';
+import { anna, untouched } from '#stories/components/forms/AuthorForm.fixtures.ts';
 import '#src/theme/global.ts';
 
 const portrait = { ...untouched, shown: 'anna' } as const;

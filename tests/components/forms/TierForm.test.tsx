@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { TierForm, type TierFormProps } from '#src/components/forms/TierForm/index.ts';
-import { firstRow } from '#src/components/pages/TiersPage/fixtures.ts';
+import { firstRow } from '#stories/components/pages/TiersPage.fixtures.ts';
 
 const form = (props: Partial<TierFormProps> = {}) => (
   <TierForm

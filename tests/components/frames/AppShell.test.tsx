@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '#src/theme/global.ts';
 import { AppShell, AppShellSkeleton } from '#src/components/frames/AppShell/index.ts';
-import { shell } from '#src/components/frames/AppShell/fixtures.ts';
+import { shell } from '#stories/components/frames/AppShell.fixtures.ts';
 import { skeletonSuite } from '#tests/suites/skeletonSuite.tsx';
 
 const shellOf = (content: ReactNode, onLogout = vi.fn()) => (

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import { Page } from '#src/components/primitives/Page/index.ts';
 import { Footer } from '#src/components/frames/Footer/index.ts';
 import '#src/theme/global.ts';
-import { footer } from '#src/components/frames/Footer/fixtures.ts';
+import { footer } from '#stories/components/frames/Footer.fixtures.ts';
 
 test('names the year and the company', async () => {
   const screen = await render(<Footer {...footer} />);

@@ -4,7 +4,7 @@ import {
   ActivationResultPage,
   type ActivationStatus,
 } from '#src/components/pages/ActivationResultPage/index.ts';
-import { footer } from '#src/components/frames/Footer/fixtures.ts';
+import { footer } from '#stories/components/frames/Footer.fixtures.ts';
 
 const handlers = () => ({ onRetry: vi.fn(), onRequest: vi.fn() });
 const page = (status: ActivationStatus, all = handlers()) => (

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '#src/theme/global.ts';
 import { ArticlePage, type ArticleFeedbackStatus } from '#src/components/pages/ArticlePage/index.ts';
-import { sections } from '#src/components/sections/Prose/fixtures.ts';
+import { sections } from '#stories/components/sections/Prose.fixtures.ts';
 
 const related = [
   {

@@ -6,7 +6,7 @@ import {
   type AuthorsPageProps,
   type AuthorView,
 } from '#src/components/pages/AuthorsPage/index.ts';
-import { ilya, vera } from '#src/components/pages/AuthorsPage/fixtures.ts';
+import { ilya, vera } from '#stories/components/pages/AuthorsPage.fixtures.ts';
 import { skeletonSuite } from '#tests/suites/skeletonSuite.tsx';
 
 const element = (value: readonly AuthorView[], props: Partial<AuthorsPageProps> = {}) => (

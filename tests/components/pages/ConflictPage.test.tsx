@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ConflictPage, type ConflictPageProps } from '#src/components/pages/ConflictPage/index.ts';
-import { versions } from '#src/components/pages/ConflictPage/fixtures.ts';
+import { versions } from '#stories/components/pages/ConflictPage.fixtures.ts';
 import '#src/theme/global.ts';
 
 const element = (props: Partial<ConflictPageProps> = {}) => (

@@ -4,10 +4,10 @@ import { render } from 'vitest-browser-react';
 import { Busy } from '#src/components/primitives/Busy/index.ts';
 import { FeedPage, type FeedPageProps, FeedSkeleton } from '#src/components/pages/FeedPage/index.ts';
 import type { PostView } from '#src/components/sections/PostCard/index.ts';
-import { read } from '#src/components/sections/FeedRail/fixtures.ts';
-import { steps } from '#src/components/sections/FirstSteps/fixtures.ts';
+import { read } from '#stories/components/sections/FeedRail.fixtures.ts';
+import { steps } from '#stories/components/sections/FirstSteps.fixtures.ts';
 import { skeletonSuite } from '#tests/suites/skeletonSuite.tsx';
-import { lockedPost, openPost, textPost } from '#src/components/sections/PostCard/fixtures.ts';
+import { lockedPost, openPost, textPost } from '#stories/components/sections/PostCard.fixtures.ts';
 
 const ready = (...value: PostView[]) => ({ kind: 'ready', value, isRenewing: false }) as const;
 const failed = { kind: 'failed', message: 'Не удалось', isRetrying: false, value: undefined } as const;

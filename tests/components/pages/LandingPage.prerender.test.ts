@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { expect, test, vi } from 'vitest';
-import { landing } from '#src/components/pages/LandingPage/fixtures.ts';
+import { landing } from '#stories/components/pages/LandingPage.fixtures.ts';
 import { LandingPage } from '#src/components/pages/LandingPage/index.ts';
 
 const page = createElement(LandingPage, {

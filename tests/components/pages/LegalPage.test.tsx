@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '#src/theme/global.ts';
-import { sample } from '#src/components/pages/LegalPage/fixtures.ts';
+import { sample } from '#stories/components/pages/LegalPage.fixtures.ts';
 import { LegalPage } from '#src/components/pages/LegalPage/index.ts';
-import { footer } from '#src/components/frames/Footer/fixtures.ts';
+import { footer } from '#stories/components/frames/Footer.fixtures.ts';
 
 const open = () => render(<LegalPage {...sample} homeHref="/" footer={footer} />);
 

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '#src/theme/global.ts';
 import { MessagePage } from '#src/components/pages/MessagePage/index.ts';
-import { footer } from '#src/components/frames/Footer/fixtures.ts';
+import { footer } from '#stories/components/frames/Footer.fixtures.ts';
 
 test('one message, what can be done about it, and the way home', async () => {
   await page.viewport(360, 740);

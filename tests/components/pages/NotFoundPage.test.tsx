@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import { NotFoundPage } from '#src/components/pages/NotFoundPage/index.ts';
 import '#src/theme/global.ts';
 import { type Pixels, pixelsOf } from '#tests/suites/pixels.ts';
-import { footer } from '#src/components/frames/Footer/fixtures.ts';
+import { footer } from '#stories/components/frames/Footer.fixtures.ts';
 
 test('says what happened and leads home', async () => {
   const screen = await render(<NotFoundPage homeHref="/" footer={footer} />);

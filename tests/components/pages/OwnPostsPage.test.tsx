@@ -12,7 +12,7 @@ import {
   posts,
   published,
   untitled,
-} from '#src/components/pages/OwnPostsPage/fixtures.ts';
+} from '#stories/components/pages/OwnPostsPage.fixtures.ts';
 import { OwnPostsSkeleton } from '#src/components/pages/OwnPostsPage/OwnPostsSkeleton.tsx';
 import { Busy } from '#src/components/primitives/Busy/index.ts';
 import { skeletonSuite } from '#tests/suites/skeletonSuite.tsx';

@@ -9,8 +9,8 @@ import {
 } from '#src/components/pages/PostPage/index.ts';
 import { Busy } from '#src/components/primitives/Busy/index.ts';
 import { skeletonSuite } from '#tests/suites/skeletonSuite.tsx';
-import { closedPost, openedPost, readablePost } from '#src/components/pages/PostPage/fixtures.ts';
-import { listening } from '#src/components/sections/PostBody/fixtures.ts';
+import { closedPost, openedPost, readablePost } from '#stories/components/pages/PostPage.fixtures.ts';
+import { listening } from '#stories/components/sections/PostBody.fixtures.ts';
 
 const ready = (value: typeof readablePost) => ({ kind: 'ready', value, isRenewing: false }) as const;
 const failed = { kind: 'failed', message: 'Не удалось', isRetrying: false, value: undefined } as const;

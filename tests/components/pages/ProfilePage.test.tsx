@@ -7,8 +7,8 @@ import {
   type ProfilePageProps,
   type ProfileView,
 } from '#src/components/pages/ProfilePage/index.ts';
-import { mark, nina } from '#src/components/pages/ProfilePage/fixtures.ts';
-import { lockedPost, openPost } from '#src/components/sections/PostCard/fixtures.ts';
+import { mark, nina } from '#stories/components/pages/ProfilePage.fixtures.ts';
+import { lockedPost, openPost } from '#stories/components/sections/PostCard.fixtures.ts';
 
 const ready = <Value,>(value: Value) => ({ kind: 'ready', value, isRenewing: false }) as const;
 

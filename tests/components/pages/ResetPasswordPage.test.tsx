@@ -4,7 +4,7 @@ import {
   ResetPasswordPage,
   type ResetPasswordStatus,
 } from '#src/components/pages/ResetPasswordPage/index.ts';
-import { footer } from '#src/components/frames/Footer/fixtures.ts';
+import { footer } from '#stories/components/frames/Footer.fixtures.ts';
 
 const open = (status: ResetPasswordStatus) => {
   const all = { onSubmit: vi.fn(), onRequest: vi.fn(), onLogin: vi.fn() };

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { RevisionsPage, type RevisionsPageProps } from '#src/components/pages/RevisionsPage/index.ts';
-import { changes, revisions } from '#src/components/pages/RevisionsPage/fixtures.ts';
+import { changes, revisions } from '#stories/components/pages/RevisionsPage.fixtures.ts';
 import '#src/theme/global.ts';
 
 const element = (props: Partial<RevisionsPageProps> = {}) => (

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { TiersPage, type TiersPageProps } from '#src/components/pages/TiersPage/index.ts';
-import { closed, tiers } from '#src/components/pages/TiersPage/fixtures.ts';
+import { closed, tiers } from '#stories/components/pages/TiersPage.fixtures.ts';
 import '#src/theme/global.ts';
 
 const props: TiersPageProps = {

@@ -5,7 +5,7 @@ import {
   PublishCheckPopup,
   type PublishCheckPopupProps,
 } from '#src/components/popups/PublishCheckPopup/index.ts';
-import { findings } from '#src/components/popups/PublishCheckPopup/fixtures.ts';
+import { findings } from '#stories/components/popups/PublishCheckPopup.fixtures.ts';
 import '#src/theme/global.ts';
 
 const dialog = () => page.getByRole('dialog', { name: 'Перед выходом' });

@@ -7,7 +7,7 @@ import {
   type AccessPanelProps,
   reachOf,
 } from '#src/components/sections/AccessPanel/index.ts';
-import { audience } from '#src/components/sections/AccessPanel/fixtures.ts';
+import { audience } from '#stories/components/sections/AccessPanel.fixtures.ts';
 
 const ready = { kind: 'ready', value: audience, isRenewing: false } as const;
 const element = (props: Partial<AccessPanelProps> = {}) => (

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { dina, pavel, ready } from '#src/components/sections/BlockedReaders/fixtures.ts';
+import { dina, pavel, ready } from '#stories/components/sections/BlockedReaders.fixtures.ts';
 import { BlockedReaders } from '#src/components/sections/BlockedReaders/index.ts';
 
 const list = (props: Partial<Parameters<typeof BlockedReaders>[0]> = {}) => (

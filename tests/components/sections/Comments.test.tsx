@@ -10,7 +10,7 @@ import {
   noDrafts,
   pavels,
   veras,
-} from '#src/components/sections/Comments/fixtures.ts';
+} from '#stories/components/sections/Comments.fixtures.ts';
 import {
   Comments,
   type CommentsProps,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { landing } from '#src/components/pages/LandingPage/fixtures.ts';
+import { landing } from '#stories/components/pages/LandingPage.fixtures.ts';
 import { Faq } from '#src/components/sections/Faq/index.ts';
 
 test('six questions, the first one answered', async () => {

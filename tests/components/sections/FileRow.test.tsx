@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { FileRow } from '#src/components/sections/FileRow/index.ts';
-import { file } from '#src/components/sections/FileRow/fixtures.ts';
+import { file } from '#stories/components/sections/FileRow.fixtures.ts';
 
 test('it says what it is and how large before it is downloaded', async () => {
   const screen = await render(<FileRow file={file} />);

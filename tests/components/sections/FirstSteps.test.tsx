@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { FirstSteps } from '#src/components/sections/FirstSteps/index.ts';
-import { steps } from '#src/components/sections/FirstSteps/fixtures.ts';
+import { steps } from '#stories/components/sections/FirstSteps.fixtures.ts';
 
 test('only the next step has a button, which leads to where it is done', async () => {
   const screen = await render(<FirstSteps steps={steps} onHide={() => {}} />);

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '#src/theme/global.ts';
 import { Gallery } from '#src/components/sections/Gallery/index.ts';
-import { figures } from '#src/components/sections/Gallery/fixtures.ts';
+import { figures } from '#stories/components/sections/Gallery.fixtures.ts';
 
 /** A picture of that many pixels. */
 const pictureOf = (width: number, height: number, alt = 'Часы') => ({

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { LockedOffers } from '#src/components/sections/LockedOffers/index.ts';
-import { tiersOpening } from '#src/components/sections/LockedOffers/fixtures.ts';
+import { tiersOpening } from '#stories/components/sections/LockedOffers.fixtures.ts';
 
 test('what is inside and every tier that opens it is told, the cheapest first, and nothing can be pressed', async () => {
   const screen = await render(<LockedOffers inside="12 фото" opening={tiersOpening} />);

@@ -8,7 +8,7 @@ import {
   type PostEditorProps,
 } from '#src/components/sections/PostEditor/index.ts';
 import { frames } from '#tests/visual/settle.ts';
-import * as fixtures from '#src/components/sections/PostEditor/fixtures.ts';
+import * as fixtures from '#stories/components/sections/PostEditor.fixtures.ts';
 
 const text = (...texts: string[]): EditorBlock[] =>
   texts.map((words) => ({ type: 'paragraph', runs: [{ text: words }] }));

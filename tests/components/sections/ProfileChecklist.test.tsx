@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { ProfileChecklist } from '#src/components/sections/ProfileChecklist/index.ts';
-import { steps } from '#src/components/sections/ProfileChecklist/fixtures.ts';
+import { steps } from '#stories/components/sections/ProfileChecklist.fixtures.ts';
 
 test('it counts what is done, and only the next step has a button', async () => {
   const screen = await render(<ProfileChecklist steps={steps} />);

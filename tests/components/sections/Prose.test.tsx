@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '#src/theme/global.ts';
-import { sections } from '#src/components/sections/Prose/fixtures.ts';
+import { sections } from '#stories/components/sections/Prose.fixtures.ts';
 import { Contents, Prose } from '#src/components/sections/Prose/index.ts';
 
 const open = (kind: 'legal' | 'help') =>

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { PublishPanel, type PublishPanelProps } from '#src/components/sections/PublishPanel/index.ts';
-import { later } from '#src/components/sections/PublishPanel/fixtures.ts';
+import { later } from '#stories/components/sections/PublishPanel.fixtures.ts';
 import '#src/theme/global.ts';
 
 const element = (props: Partial<PublishPanelProps> = {}) => (

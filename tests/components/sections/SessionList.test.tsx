@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { here, phone, unknown } from '#src/components/sections/SessionList/fixtures.ts';
+import { here, phone, unknown } from '#stories/components/sections/SessionList.fixtures.ts';
 import {
   SessionList,
   type SessionListProps,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { landing } from '#src/components/pages/LandingPage/fixtures.ts';
+import { landing } from '#stories/components/pages/LandingPage.fixtures.ts';
 import { Footer } from '#src/components/frames/Footer/index.ts';
 import { Page } from '#src/components/primitives/Page/index.ts';
 import { SupportChat } from '#src/components/sections/SupportChat/index.ts';

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { type FreeTier, TierList } from '#src/components/sections/TierList/index.ts';
-import { tiers } from '#src/components/sections/TierList/fixtures.ts';
+import { tiers } from '#stories/components/sections/TierList.fixtures.ts';
 
 const list = (free: FreeTier, onFollow = () => {}, shown = tiers) => (
   <TierList free={free} tiers={shown} onFollow={onFollow} />

@@ -1,6 +1,14 @@
+import type { ReactNode } from 'react';
 import { Skeleton, TitleSkeleton } from '../../primitives/Skeleton/index.ts';
 import * as css from './EditPostPage.css.ts';
 import * as boxes from './EditPostSkeleton.css.ts';
+
+/** The white sheet of the editor, for anything that replaces it. */
+export const Sheet = ({ children }: { children: ReactNode }) => (
+  <div className={boxes.sheet} data-sheet="">
+    {children}
+  </div>
+);
 
 /** Sheet and panels before the post is loaded. The parent announces the loading. */
 export function EditPostSkeleton() {
@@ -12,12 +20,12 @@ export function EditPostSkeleton() {
             <Skeleton />
           </div>
         </div>
-        <div className={boxes.sheet} data-sheet="">
+        <Sheet>
           <TitleSkeleton />
           <Skeleton kind="line" />
           <Skeleton kind="line" width="most" />
           <Skeleton kind="line" width="half" />
-        </div>
+        </Sheet>
       </div>
       <div className={css.rail}>
         <div className={boxes.panel}>

@@ -5,7 +5,7 @@ import { userEvent } from 'vitest/browser';
 import { Blocks } from '#src/api/contract.ts';
 import '#src/theme/global.ts';
 import { frames } from '#tests/visual/settle.ts';
-import * as fixtures from '#src/components/sections/PostEditor/fixtures.ts';
+import * as fixtures from '#stories/components/sections/PostEditor.fixtures.ts';
 import {
   type EditorBlock,
   PostEditor,

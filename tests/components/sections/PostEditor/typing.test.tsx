@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import '#src/theme/global.ts';
-import * as fixtures from '#src/components/sections/PostEditor/fixtures.ts';
+import * as fixtures from '#stories/components/sections/PostEditor.fixtures.ts';
 import { PostEditor, type PostEditorProps } from '#src/components/sections/PostEditor/index.ts';
 
 async function open(props: Partial<PostEditorProps> = {}) {

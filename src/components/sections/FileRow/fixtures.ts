@@ -1,8 +1,0 @@
-import type { FileView } from './FileRow.tsx';
-
-/** A file for stories and tests. */
-export const file: FileView = {
-  title: 'Третья песня, ноты.pdf',
-  note: 'PDF, 1,2 МБ',
-  href: '/media/notes/original',
-};

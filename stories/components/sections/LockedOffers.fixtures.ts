@@ -1,0 +1,10 @@
+import type { Opening } from '#src/components/sections/LockedOffers/index.ts';
+
+/** Two tiers, for stories and tests. */
+export const tiersOpening: Opening = {
+  kind: 'tiers',
+  tiers: [
+    { id: 1, name: 'Первый ряд', price: '500 руб.' },
+    { id: 2, name: 'За кулисами', price: '1 200 руб.' },
+  ],
+};

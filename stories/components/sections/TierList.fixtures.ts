@@ -1,0 +1,19 @@
+import type { TierView } from '#src/components/sections/TierList/index.ts';
+
+/** Two tiers, for stories and tests. */
+export const tiers: readonly TierView[] = [
+  {
+    id: 1,
+    name: 'Первый ряд',
+    price: '500 руб.',
+    notes: ['Репетиции по вторникам и номера целиком.', 'Открывает 35 закрытых постов'],
+    isMine: false,
+  },
+  {
+    id: 2,
+    name: 'За кулисами',
+    price: '1 200 руб.',
+    notes: ['Всё из «Первого ряда» и чат, где выбираем костюмы.'],
+    isMine: false,
+  },
+];
