@@ -3,10 +3,9 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { type BuildEnvironmentOptions, defineConfig } from 'vite';
-import { contractValues } from './src/build/contractValues.ts';
+import { contractValues, trustedAnnouncer } from './src/build/plugins.ts';
 import { libraryPackage } from './src/build/libraryPackage.ts';
 import { texts } from './src/build/texts/plugin.ts';
-import { trustedAnnouncer } from './src/build/trustedAnnouncer.ts';
 import project from './package.json' with { type: 'json' };
 
 const shared: BuildEnvironmentOptions = {

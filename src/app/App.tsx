@@ -3,9 +3,9 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { RouterProvider as LinkProvider } from 'react-aria-components';
 import { type DataRouter, RouterProvider } from 'react-router-dom';
 import { type Session, SessionProvider } from '#src/session/index.ts';
-import { reportCrash } from './shell/crash/reportCrash.ts';
-import { replayEarlyPress } from './shell/hydration/earlyPress.ts';
-import { preloadLinks } from './shell/loading/preloadLinks.ts';
+import { reportCrash } from './shell/reportCrash.ts';
+import { replayEarlyPress } from './shell/earlyPress.ts';
+import { preloadLinks } from './shell/download.ts';
 import { nameOf, type PathName } from './shared/paths.ts';
 
 export interface AppProps {

@@ -4,12 +4,10 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { createBrowserSession } from '#src/session/index.ts';
 import { App } from './App.tsx';
-import { apiOrigin } from './shared/apiOrigin.ts';
-import { onOtherAppearance, showAppearance } from './shell/appearance/appearance.ts';
-import { replaceAltered, isAltered } from './shell/hydration/replaceAltered.ts';
-import { finishDrawing } from './shell/hydration/finishDrawing.ts';
-import { removePreview, removeServedMeta } from './shell/hydration/servedMeta.ts';
-import { whenReady } from './shell/loading/whenReady.ts';
+import { apiOrigin } from './shared/installation.ts';
+import { onOtherAppearance, showAppearance } from './shell/appearance.ts';
+import { replaceAltered, isAltered, finishDrawing, removePreview, removeServedMeta } from './shell/servedPage.ts';
+import { whenReady } from './shell/download.ts';
 import { routes } from './routes.tsx';
 
 const root = document.getElementById('root');

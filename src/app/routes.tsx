@@ -1,18 +1,13 @@
 import type { RouteObject } from 'react-router-dom';
-import { CrashPage } from './shell/crash/CrashPage.tsx';
-import { RequireSession } from './shell/guard/RequireSession.tsx';
-import { InnerWait } from './shell/guard/InnerWait.tsx';
-import { OnceHydrated } from './shell/hydration/OnceHydrated.tsx';
-import { PageError } from './shell/crash/PageError.tsx';
-import { PageWait } from './shell/area/PageWait.tsx';
-import { PostWait } from './posts/PostWait.tsx';
+import { CrashPage, PageError, RouteError } from './shell/RouteError.tsx';
+import { RequireSession } from './shell/RequireSession.tsx';
+import { InnerWait, PageWait, PostWait, PublicWait } from './shell/waits.tsx';
+import { OnceHydrated } from './shell/useIsHydrated.tsx';
 import { LandingPage } from './landing/LandingPage.tsx';
-import { download } from './shell/loading/download.ts';
-import { RouteError } from './shell/crash/RouteError.tsx';
+import { download } from './shell/download.ts';
 import { type InnerName, type PathName, paths } from './shared/paths.ts';
 import { documents } from './documents/documents.tsx';
-import { NotFound } from './shell/public/NotFound.tsx';
-import { PublicWait } from './shell/public/PublicWait.tsx';
+import { NotFound } from './shell/NotFound.tsx';
 import { Root } from './shell/Root.tsx';
 
 const at = (name: PathName) => ({ path: paths[name], caseSensitive: true });
@@ -109,7 +104,7 @@ export const routes: RouteObject[] = [
             element: <RequireSession />,
             children: [
               {
-                lazy: download(() => import('./shell/area/InnerArea.tsx')),
+                lazy: download(() => import('./shell/InnerArea.tsx')),
                 hydrateFallbackElement: <InnerWait />,
                 errorElement: <RouteError />,
                 children: [...innerRoutes],

@@ -3,9 +3,8 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, loadEnv } from 'vite';
 import { feesProblem } from '#src/fees.ts';
-import { compressFolder } from './compress.ts';
+import { compressFolder, swapIn } from './output.ts';
 import { prerender } from './prerender.ts';
-import { swapIn } from './swapIn.ts';
 
 /**
  * `npm run build`: client, prerendered pages, compressed files in `dist/client`. All of it is made in a folder beside: a

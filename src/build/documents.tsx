@@ -5,7 +5,7 @@ import { systemClock } from '#src/api/clock.ts';
 import { createSession } from '#src/session/index.ts';
 import { documentOf, notFoundDocument } from '#src/site/documents.ts';
 import { App } from '#src/app/App.tsx';
-import { whenReady } from '#src/app/shell/loading/whenReady.ts';
+import { whenReady } from '#src/app/shell/download.ts';
 import { documentNames, innerNames, paths } from '#src/app/shared/paths.ts';
 import { routes } from '#src/app/routes.tsx';
 

@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
 import type { PrerenderedDocument } from './documents.tsx';
 import { fillTemplate, type Head } from './html.ts';
-import { buildScript } from './script.ts';
 
 /**
  * Writes the HTML documents of the client.
@@ -22,4 +22,25 @@ export async function prerender(client: string, ssr: string): Promise<void> {
   for (const page of await prerenderDocuments()) {
     await writeFile(join(client, page.file), fillTemplate(template, page, head));
   }
+}
+
+/**
+ * Builds a classic script to stand in the head of a page.
+ * @param name of the file beside this one
+ * @returns its code
+ */
+async function buildScript(name: string): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      target: 'es2022',
+      modulePreload: false,
+      lib: { entry: join(import.meta.dirname, `${name}.ts`), formats: ['iife'], name },
+    },
+  });
+  const [output] = Array.isArray(built) ? built : [built];
+  if (output === undefined || !('output' in output)) throw new Error(`${name}.ts was not built`);
+  return output.output[0].code.trim();
 }

@@ -1,7 +1,7 @@
 import { systemClock } from '#src/api/clock.ts';
 import { fits } from '#src/api/guard/fits.ts';
 import { createObservable } from '#src/api/observable.ts';
-import { queue } from '#src/app/shell/notices/queue.ts';
+import { queue } from '#src/app/shell/queue.ts';
 import { forget } from '#src/data/writing/index.ts';
 import { windowEvents } from '#src/session/events.ts';
 import { createSession } from '#src/session/session.ts';

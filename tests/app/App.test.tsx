@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '#src/theme/global.ts';
-import { offline } from '#src/app/shell/notices/offline.ts';
+import { offline } from '#src/app/shell/notify.ts';
 import { hold, json, noContent } from '#tests/api/fakeServer.ts';
 import { feedOf, openPost } from '#tests/api/posts.ts';
 import { anna, calls, createWorld, unauthorized } from '#tests/session/world.ts';
@@ -122,7 +122,7 @@ describe('a start without a connection', () => {
         .getByText(/Войдите/)
         .query(),
     ).toBeNull();
-    const { queue } = await import('#src/app/shell/notices/queue.ts');
+    const { queue } = await import('#src/app/shell/queue.ts');
     const titles = queue.shown.visibleToasts.map(({ content }) => content.title);
     expect(titles).not.toContain(offline.title);
     server.on(calls.me, json(anna));

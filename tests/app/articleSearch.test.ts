@@ -1,8 +1,7 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { articles } from '#src/app/knowledge/catalogue.ts';
-import { findArticles } from '#src/app/knowledge/search.ts';
+import { articles, findArticles } from '#src/app/knowledge/catalogue.ts';
 
 test('every article that is written is in the catalogue', () => {
   const written = globSync('src/app/knowledge/articles/*.md').map((path) => basename(path, '.md'));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readAsked, takeDestination } from '#src/app/shell/guard/asked.ts';
+import { readAsked, takeDestination } from '#src/app/shell/landingState.ts';
 
 describe('the page asked for, in the router’s state', () => {
   test.each([

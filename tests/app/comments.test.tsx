@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '#src/theme/global.ts';
-import { queue } from '#src/app/shell/notices/queue.ts';
+import { queue } from '#src/app/shell/queue.ts';
 import type { WholePost } from '#src/api/contract.ts';
 import { forgetDrafts } from '#src/data/comments/commentDrafts.ts';
 import { answerTo, commentOf, commentsOf } from '#tests/api/comments.ts';

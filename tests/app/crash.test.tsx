@@ -1,9 +1,8 @@
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { CrashPage } from '#src/app/shell/crash/CrashPage.tsx';
-import { reportCrash } from '#src/app/shell/crash/reportCrash.ts';
-import { SectionCrash } from '#src/app/shell/crash/SectionCrash.tsx';
+import { CrashPage, SectionCrash } from '#src/app/shell/RouteError.tsx';
+import { reportCrash } from '#src/app/shell/reportCrash.ts';
 
 function Broken({ problem }: { problem: unknown }): never {
   throw problem;

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '#src/theme/global.ts';
-import { queue } from '#src/app/shell/notices/queue.ts';
+import { queue } from '#src/app/shell/queue.ts';
 import { hold, json } from '#tests/api/fakeServer.ts';
 import { feedOf, freePost, openPost, whole } from '#tests/api/posts.ts';
 import { anna, calls, createWorld } from '#tests/session/world.ts';

@@ -1,9 +1,9 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { feeTexts } from '#src/app/shared/fees.ts';
+import { feeTexts } from '#src/app/shared/installation.ts';
 import { describeLanding } from '#src/app/landing/structuredData.ts';
-import { PageMeta, type PageMetaProps } from '#src/app/shell/meta/PageMeta.tsx';
+import { PageMeta, type PageMetaProps } from '#src/app/shell/PageMeta.tsx';
 import { questionsOf } from '#src/components/sections/Faq/index.ts';
 import { unknownOrigin } from '#src/site/origin.ts';
 

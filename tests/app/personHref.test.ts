@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { personHref } from '#src/app/shared/personHref.ts';
+import { personHref } from '#src/app/shared/people.ts';
 
 test.each([
   ['vera', '/profile/vera'],

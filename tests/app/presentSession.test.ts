@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { presentSession } from '#src/app/settings/presentSession.ts';
+import { presentSession } from '#src/app/settings/useSessionList.ts';
 
 const now = new Date('2026-01-20T12:00:00Z');
 const device = (userAgent: string) =>

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
 import type { User } from '#src/api/contract.ts';
-import { presentUser } from '#src/app/shared/presentUser.ts';
-import { normalizeUser } from '#src/app/shared/normalizeUser.ts';
-import { portraitOf } from '#src/app/shared/portraits.ts';
+import { presentUser, normalizeUser, portraitOf } from '#src/app/shared/people.ts';
 
 const user: User = {
   id: 5,

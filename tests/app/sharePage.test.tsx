@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { queue } from '#src/app/shell/notices/queue.ts';
+import { queue } from '#src/app/shell/queue.ts';
 import { sharePage } from '#src/app/posts/sharePage.ts';
 
 const url = window.location.origin + window.location.pathname;

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parseText } from '#src/build/texts/parseText.ts';
-import { texts } from '#src/app/shared/texts.ts';
+import { texts } from '#src/app/shared/text.ts';
 
 const head = '---\ntitle: Усло&shy;вия\ndescription: О чём они.\n---\n';
 

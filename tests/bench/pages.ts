@@ -6,7 +6,7 @@ import react from '@vitejs/plugin-react';
 import { fastify } from 'fastify';
 import { generate } from 'selfsigned';
 import { build } from 'vite';
-import { compressFolder } from '#src/build/compress.ts';
+import { compressFolder } from '#src/build/output.ts';
 import { ghostAnswers, ghostFile, type GhostWidget, isWidget, widgets, withWidget } from './ghost.ts';
 
 /**

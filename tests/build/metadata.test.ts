@@ -1,6 +1,6 @@
 import { glob, readFile, stat } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { titles } from '#src/app/shell/meta/titles.ts';
+import { titles } from '#src/app/shell/titles.ts';
 import { innerNames } from '#src/app/shared/paths.ts';
 import { documentOf, documents, notFoundDocument } from '#src/site/documents.ts';
 import { unknownOrigin } from '#src/site/origin.ts';

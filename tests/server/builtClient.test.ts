@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { swapIn } from '#src/build/swapIn.ts';
+import { swapIn } from '#src/build/output.ts';
 import { readClient } from '#src/server/http/builtClient.ts';
 import { temporaryFolder } from './support/serverProcess.ts';
 

@@ -1,6 +1,6 @@
 import { ComingPage } from '#src/components/pages/ComingPage/index.ts';
-import { PageMeta } from '../shell/meta/PageMeta.tsx';
-import { titles } from '../shell/meta/titles.ts';
+import { PageMeta } from '../shell/PageMeta.tsx';
+import { titles } from '../shell/titles.ts';
 import { paths } from '../shared/paths.ts';
 
 /** `/analytics`: says that it is not built yet. */

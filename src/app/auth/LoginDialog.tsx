@@ -1,11 +1,10 @@
 import { Captcha, type CaptchaController, isSilent, proveSilently } from '#src/captcha/index.ts';
 import { LoginContent } from '#src/components/popups/LoginPopup/index.ts';
 import { useLogin } from '#src/session/index.ts';
-import { apiOrigin } from '../shared/apiOrigin.ts';
+import { apiOrigin } from '../shared/installation.ts';
 import { asksForCaptcha, loginFailure } from '../shared/failures.ts';
 import { useFormStatus } from '../shared/useFormStatus.ts';
-import type { DialogProps } from './dialogProps.ts';
-import { preloadFeed } from './preloadFeed.ts';
+import { type DialogProps, preloadFeed } from './popupState.ts';
 
 interface Credentials {
   email: string;

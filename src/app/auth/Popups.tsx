@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useCaptcha } from '#src/captcha/index.ts';
+import { ResetContent } from '#src/components/popups/ResetPopup/index.ts';
 import { Popup, useShown } from '#src/components/primitives/Popup/index.ts';
-import type { PopupName } from './popupNames.ts';
-import type { DialogProps } from './dialogProps.ts';
 import { LoginDialog } from './LoginDialog.tsx';
+import { useResetRequest } from './mailRequests.ts';
+import type { DialogProps, PopupName } from './popupState.ts';
 import { RegisterDialog } from './RegisterDialog.tsx';
-import { ResetDialog } from './ResetDialog.tsx';
 
-export interface PopupsProps {
+interface PopupsProps {
   /** The one that is open. */
   open: PopupName | undefined;
   /** Open this one instead, or none. */
@@ -54,5 +54,17 @@ export function Popups({ open, onOpen, notice, onEntered }: PopupsProps) {
       )}
       {shown === 'reset' && <ResetDialog {...dialog} />}
     </Popup>
+  );
+}
+
+/** «Восстановление пароля» with the session behind it. */
+function ResetDialog({ isOpen, email, onEmailChange, onOpen }: DialogProps) {
+  return (
+    <ResetContent
+      {...useResetRequest(isOpen)}
+      defaultEmail={email}
+      onEmailChange={onEmailChange}
+      onSwitchToLogin={() => onOpen('login')}
+    />
   );
 }

@@ -1,13 +1,12 @@
 import { Captcha, type CaptchaController } from '#src/captcha/index.ts';
 import { RegisterContent } from '#src/components/popups/RegisterPopup/index.ts';
 import { useRegister } from '#src/session/index.ts';
-import { apiOrigin } from '../shared/apiOrigin.ts';
+import { apiOrigin } from '../shared/installation.ts';
 import { loginFailure, registerFailure } from '../shared/failures.ts';
 import { paths } from '../shared/paths.ts';
 import { useFormStatus } from '../shared/useFormStatus.ts';
-import type { DialogProps } from './dialogProps.ts';
-import { preloadFeed } from './preloadFeed.ts';
-import { useActivationMail } from './useActivationMail.ts';
+import { type DialogProps, preloadFeed } from './popupState.ts';
+import { useActivationMail } from './mailRequests.ts';
 
 interface RegisterDialogProps extends DialogProps {
   /** Of this form; while its challenge shows the popup is out of sight, which its owner sees to. */

@@ -3,14 +3,14 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { ResetPasswordPage } from '#src/components/pages/ResetPasswordPage/index.ts';
 import { useConfirmResetPassword } from '#src/session/index.ts';
 import { confirmResetFailure, isDeadLink } from '../shared/failures.ts';
-import { popupState } from './popupNames.ts';
+import { popupState } from './popupState.ts';
 import { paths } from '../shared/paths.ts';
 import { useFormStatus } from '../shared/useFormStatus.ts';
-import { PageMeta } from '../shell/meta/PageMeta.tsx';
-import { titles } from '../shell/meta/titles.ts';
-import { useResetRequest } from './useResetRequest.ts';
-import { FocusOnNavigation } from '../shell/public/FocusOnNavigation.tsx';
-import { useFooter } from '../shell/public/useFooter.ts';
+import { PageMeta } from '../shell/PageMeta.tsx';
+import { titles } from '../shell/titles.ts';
+import { useResetRequest } from './mailRequests.ts';
+import { FocusOnNavigation } from '../shell/useFocusOnNavigation.tsx';
+import { useFooter } from '../shell/useFooter.ts';
 
 /** The address of a link that was used: it opens nothing, and a reload says so. */
 const usedLink = paths.resetPassword.replace(':uid', 'link').replace(':token', 'used');

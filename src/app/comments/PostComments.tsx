@@ -6,8 +6,8 @@ import { type Thread, useCommentCalls, type useComments } from '#src/data/commen
 import { loadOf, moreOf } from '#src/data/shared/index.ts';
 import { formatCount } from '#src/format/plural.ts';
 import { useActions } from '#src/status/useActions.ts';
-import { useInner } from '../shell/area/context.ts';
-import { presentUser } from '../shared/presentUser.ts';
+import { useInner } from '../shell/inner.ts';
+import { presentUser } from '../shared/people.ts';
 import type { Subscribing } from '../subscriptions/useOpening.ts';
 import { presentNewComments } from './presentNewComments.ts';
 import { presentThreads } from './presentThreads.ts';

@@ -1,8 +1,7 @@
 import type { Person } from '#src/api/contract.ts';
 import type { Commenter } from '#src/components/sections/Comments/index.ts';
 import { profileHref } from '../shared/paths.ts';
-import { personHref } from '../shared/personHref.ts';
-import { portraitOf } from '../shared/portraits.ts';
+import { personHref, portraitOf } from '../shared/people.ts';
 
 /**
  * The person who wrote a comment; `null` once the account is gone.

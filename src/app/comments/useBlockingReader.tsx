@@ -3,7 +3,7 @@ import type { Person } from '#src/api/contract.ts';
 import { formatError } from '#src/api/errors.ts';
 import { BlockReaderPopup } from '#src/components/popups/BlockReaderPopup/index.ts';
 import { useBlocking } from '#src/data/comments/index.ts';
-import { notify } from '../shell/notices/notify.ts';
+import { notify } from '../shell/notify.ts';
 
 /** Milliseconds for which it can be taken back from the notice. */
 const timeout = 10_000;

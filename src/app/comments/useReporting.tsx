@@ -4,7 +4,7 @@ import { ReportPopup, type ReportReason } from '#src/components/popups/ReportPop
 import { useAct } from '#src/data/shared/index.ts';
 import { useSession } from '#src/session/index.ts';
 import type { Action } from '#src/status/action.ts';
-import { notify } from '../shell/notices/notify.ts';
+import { notify } from '../shell/notify.ts';
 
 /** What is reported. */
 interface Subject {

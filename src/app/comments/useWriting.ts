@@ -4,8 +4,7 @@ import { isAnswered } from '#src/data/shared/index.ts';
 import { type useCommentCalls, useCommentDrafts } from '#src/data/comments/index.ts';
 import { useRenewUser } from '#src/session/index.ts';
 import { useActions } from '#src/status/useActions.ts';
-import { asksForProof } from '../verification/asksForProof.ts';
-import { useVerification } from '../verification/useVerification.ts';
+import { asksForProof, useVerification } from '../verification/useVerification.ts';
 import { sendFailure } from './sendFailure.ts';
 
 /**

@@ -1,10 +1,11 @@
+import type { Graph } from 'schema-dts';
+import { brand } from '#src/brand.ts';
 import { LegalPage } from '#src/components/pages/LegalPage/index.ts';
-import type { Text } from '../shared/text.ts';
 import { type DocumentName, paths } from '../shared/paths.ts';
-import { PageMeta } from '../shell/meta/PageMeta.tsx';
-import { FocusOnNavigation } from '../shell/public/FocusOnNavigation.tsx';
-import { describeDocument } from './structuredData.ts';
-import { useFooter } from '../shell/public/useFooter.ts';
+import type { Text } from '../shared/text.ts';
+import { PageMeta, siteOrigin } from '../shell/PageMeta.tsx';
+import { FocusOnNavigation } from '../shell/useFocusOnNavigation.tsx';
+import { useFooter } from '../shell/useFooter.ts';
 
 /** A legal page. */
 export function Document({ name, text }: { name: DocumentName; text: Text }) {
@@ -23,4 +24,32 @@ export function Document({ name, text }: { name: DocumentName; text: Text }) {
       <LegalPage {...{ title, edition, sections }} homeHref={paths.landing} footer={useFooter()} />
     </FocusOnNavigation>
   );
+}
+
+const home = siteOrigin + paths.landing;
+
+/** A legal text for search engines (schema.org): the page, and the way to it. */
+function describeDocument(name: string, description: string, path: string): Graph {
+  const url = siteOrigin + path;
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'WebPage',
+        '@id': url,
+        url,
+        name,
+        description,
+        inLanguage: 'ru',
+        isPartOf: { '@type': 'WebSite', '@id': `${home}#website`, name: brand.name, url: home },
+      },
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { '@type': 'ListItem', position: 1, name: brand.name, item: home },
+          { '@type': 'ListItem', position: 2, name, item: url },
+        ],
+      },
+    ],
+  };
 }

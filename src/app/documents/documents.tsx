@@ -1,4 +1,4 @@
-import { download } from '../shell/loading/download.ts';
+import { download } from '../shell/download.ts';
 import type { DocumentName } from '../shared/paths.ts';
 import type { Text } from '../shared/text.ts';
 

@@ -1,4 +1,8 @@
+import MiniSearch from 'minisearch';
+import type { ArticleLink } from '#src/components/pages/KnowledgePage/index.ts';
+import { paths } from '../shared/paths.ts';
 import type { Text } from '../shared/text.ts';
+import { index } from './articles.search';
 import { text as access } from './articles/access.md';
 import { text as audience } from './articles/audience.md';
 import { text as cancel } from './articles/cancel.md';
@@ -15,6 +19,7 @@ import { text as phone } from './articles/phone.md';
 import { text as prices } from './articles/prices.md';
 import { text as security } from './articles/security.md';
 import { text as start } from './articles/start.md';
+import { searchOptions } from './searchOptions.ts';
 
 /** The knowledge base in the order it is read; an article's key is the name of its file and its address. */
 export const groups: readonly {
@@ -31,3 +36,24 @@ export const groups: readonly {
 export const articles: ReadonlyMap<string, Text> = new Map(
   groups.flatMap((group) => Object.entries(group.articles)),
 );
+
+/** An article's address and what leads to it. @param id its key in the catalogue */
+export const linkTo = (id: string, { title, description }: Text): ArticleLink => ({
+  href: `${paths.knowledgeBase}?article=${id}`,
+  title,
+  description,
+});
+
+/** Up to three articles of the same group: those that follow in the order it is read, from the last one on to the first. */
+export function linksBeside(id: string): ArticleLink[] {
+  const group = groups.find(({ articles }) => id in articles);
+  const entries = Object.entries(group?.articles ?? {});
+  const at = entries.findIndex(([key]) => key === id);
+  const others = [...entries.slice(at + 1), ...entries.slice(0, at)];
+  return others.slice(0, 3).map(([key, text]) => linkTo(key, text));
+}
+
+const search = MiniSearch.loadJS(index, searchOptions);
+
+/** Keys of the articles that hold every word of the query, in any of its forms or begun, the best first. */
+export const findArticles = (query: string): string[] => search.search(query).map(({ id }) => String(id));

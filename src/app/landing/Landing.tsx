@@ -1,13 +1,13 @@
-import { memo } from 'react';
+import { memo, useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { brand } from '#src/brand.ts';
 import { LandingPage } from '#src/components/pages/LandingPage/index.ts';
-import { feeTexts } from '../shared/fees.ts';
+import { defaultPrice, defaultSubscribers, formatIncome, sayIncome } from '#src/format/income.ts';
+import type { PopupName } from '../auth/popupState.ts';
+import { feeTexts } from '../shared/installation.ts';
 import { paths } from '../shared/paths.ts';
-import type { PopupName } from '../auth/popupNames.ts';
-import { useIsHydrated } from '../shell/hydration/useIsHydrated.ts';
-import { useFooter } from '../shell/public/useFooter.ts';
-import { useSpokenIncome } from './useSpokenIncome.ts';
+import { useFooter } from '../shell/useFooter.ts';
+import { useIsHydrated } from '../shell/useIsHydrated.tsx';
 
 interface LandingProps {
   isAuthenticated: boolean;
@@ -44,3 +44,18 @@ export const Landing = memo(function Landing({ isAuthenticated, anchor, onAsk }:
     />
   );
 });
+
+/** How long typing must rest before the income is read out, ms. */
+const pause = 500;
+
+/** The calculator's income in words, once per pause: an announcement at every key would drown what is typed. */
+function useSpokenIncome() {
+  const [spokenIncome, say] = useState(() => sayIncome(formatIncome(defaultSubscribers, defaultPrice)));
+  const timer = useRef<number>(undefined);
+  const onIncomeChange = useCallback((words: string) => {
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(say, pause, words);
+  }, []);
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+  return { spokenIncome, onIncomeChange };
+}

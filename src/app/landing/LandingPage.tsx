@@ -1,20 +1,17 @@
-import { useCallback, useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useCallback, useEffect, useState } from 'react';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { contentId } from '#src/components/primitives/Main/index.ts';
 import { type SessionState, useSessionState } from '#src/session/index.ts';
-import { type Asked, type AskReason, readAsked, takeDestination } from '../shell/guard/asked.ts';
-import { useLogoutOnArrival } from '../shell/guard/logout.ts';
-import { download } from '../shell/loading/download.ts';
-import { DownloadFailure } from '../shell/crash/DownloadFailure.tsx';
-import { usePart } from '../shell/loading/usePart.ts';
+import { askedPopup, type PopupName, popupState } from '../auth/popupState.ts';
 import { paths } from '../shared/paths.ts';
-import { offline } from '../shell/notices/offline.ts';
-import { PageMeta, type PageMetaProps } from '../shell/meta/PageMeta.tsx';
+import { download, usePart } from '../shell/download.ts';
+import { type Asked, type AskReason, readAsked, takeDestination, useLogoutOnArrival } from '../shell/landingState.ts';
+import { offline } from '../shell/notify.ts';
+import { PageMeta, type PageMetaProps } from '../shell/PageMeta.tsx';
+import { DownloadFailure } from '../shell/RouteError.tsx';
 import { Landing } from './Landing.tsx';
-import { askedPopup, type PopupName, popupState } from '../auth/popupNames.ts';
 import { describeLanding } from './structuredData.ts';
-import { useFocusOnArrival } from './useFocusOnArrival.ts';
-import { useOpenPopup } from './useOpenPopup.ts';
-import { usePopupsPreload } from './usePopupsPreload.ts';
+import { useOpenPopup, usePopupsPreload } from './useOpenPopup.ts';
 
 const meta: PageMetaProps = {
   keywords: ['монетизация творчества', 'платные подписки', 'донаты', 'эксклюзивный контент'],
@@ -95,4 +92,17 @@ export function LandingPage() {
       )}
     </>
   );
+}
+
+/**
+ * Focus for a person who comes from another page of the product: the element that had it is gone, and a screen reader
+ * would say nothing. The first page and Back stay with the browser.
+ */
+function useFocusOnArrival(): void {
+  const type = useNavigationType();
+  const [isArrival] = useState(type !== NavigationType.Pop);
+  useEffect(() => {
+    if (isArrival && document.activeElement === document.body)
+      document.getElementById(contentId)?.focus({ preventScroll: true });
+  }, [isArrival]);
 }

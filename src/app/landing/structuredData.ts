@@ -1,8 +1,8 @@
 import type { Graph } from 'schema-dts';
 import { brand } from '#src/brand.ts';
 import { questionsOf } from '#src/components/sections/Faq/index.ts';
-import { feeTexts } from '../shared/fees.ts';
-import { siteOrigin } from '../shell/meta/siteOrigin.ts';
+import { feeTexts } from '../shared/installation.ts';
+import { siteOrigin } from '../shell/PageMeta.tsx';
 import { paths } from '../shared/paths.ts';
 
 const url = siteOrigin + paths.landing;

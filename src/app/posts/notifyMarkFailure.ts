@@ -1,5 +1,5 @@
 import { type ApiError, formatError } from '#src/api/errors.ts';
-import { notify } from '../shell/notices/notify.ts';
+import { notify } from '../shell/notify.ts';
 
 function reasonOf(error: ApiError): string {
   if (error.kind === 'offline') return 'Проверьте соединение и нажмите ещё раз.';

@@ -10,7 +10,7 @@ import type { NounForms } from '#src/format/noun.ts';
 import { formatCount, withNoun } from '#src/format/plural.ts';
 import { formatAge } from '#src/format/time.ts';
 import { commentsHref, postHref, profileHref } from '../shared/paths.ts';
-import { portraitOf } from '../shared/portraits.ts';
+import { portraitOf } from '../shared/people.ts';
 import { presentPicture } from './presentMedia.ts';
 
 const comments: NounForms = ['комментарий', 'комментария', 'комментариев'];

@@ -1,5 +1,5 @@
 import { copyText } from '../shared/copyText.ts';
-import { notify } from '../shell/notices/notify.ts';
+import { notify } from '../shell/notify.ts';
 
 /** Hands on the address of the page: by the system's own sheet where there is one, else into the clipboard. */
 export async function sharePage(title = document.title): Promise<void> {

@@ -3,7 +3,7 @@ import { useProfile } from '#src/data/profiles/index.ts';
 import { useTiers } from '#src/data/tiers/index.ts';
 import { withNoun } from '#src/format/plural.ts';
 import { paths, tiersHref } from '../shared/paths.ts';
-import { personHref } from '../shared/personHref.ts';
+import { personHref } from '../shared/people.ts';
 import { useBecomingAuthor } from './useBecomingAuthor.tsx';
 import { Person } from './Person.tsx';
 import { presentChecklist } from './presentChecklist.ts';

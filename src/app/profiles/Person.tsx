@@ -1,20 +1,15 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { ApiError } from '#src/api/errors.ts';
-import { formatError } from '#src/api/errors.ts';
-import {
-  type OwnTools,
-  ProfilePage,
-  type ProfilePageProps,
-} from '#src/components/pages/ProfilePage/index.ts';
+import { type ApiError, formatError } from '#src/api/errors.ts';
+import { type OwnTools, ProfilePage, type ProfilePageProps } from '#src/components/pages/ProfilePage/index.ts';
 import { loadOf, moreOf } from '#src/data/shared/index.ts';
 import { useMarks } from '#src/data/posts/index.ts';
 import { type ProfileTab, type useProfile, useProfilePosts } from '#src/data/profiles/index.ts';
 import { mapLoad } from '#src/status/load.ts';
-import { PageMeta } from '../shell/meta/PageMeta.tsx';
-import { titles } from '../shell/meta/titles.ts';
+import { PageMeta } from '../shell/PageMeta.tsx';
+import { titles } from '../shell/titles.ts';
 import { authorsHref, paths, subscriptionsHref } from '../shared/paths.ts';
-import { useInner } from '../shell/area/context.ts';
+import { useInner } from '../shell/inner.ts';
 import { notifyMarkFailure } from '../posts/notifyMarkFailure.ts';
 import { presentPosts } from '../posts/presentPosts.ts';
 import { presentProfile } from './presentProfile.ts';

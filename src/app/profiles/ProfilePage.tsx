@@ -1,6 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { useInner } from '../shell/area/context.ts';
-import { viewOf } from '../shell/area/sections.ts';
+import { useInner, viewOf } from '../shell/inner.ts';
 import { Authors } from '../subscriptions/Authors.tsx';
 import { Subscriptions } from '../subscriptions/Subscriptions.tsx';
 import { Tiers } from '../tiers/Tiers.tsx';

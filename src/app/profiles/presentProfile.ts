@@ -7,7 +7,7 @@ import { formatCount, withNoun } from '#src/format/plural.ts';
 import { formatMonth } from '#src/format/time.ts';
 import type { Action } from '#src/status/action.ts';
 import { formatProfileLink, validateProfileLink } from '#src/validation/index.ts';
-import { portraitOf } from '../shared/portraits.ts';
+import { portraitOf } from '../shared/people.ts';
 import { drawnCover } from './drawnCover.ts';
 
 type Author = NonNullable<Profile['author']>;

@@ -4,7 +4,7 @@ import { BecomeAuthorPopup } from '#src/components/popups/BecomeAuthorPopup/inde
 import { useOwnProfileCalls } from '#src/data/profiles/index.ts';
 import { settingsFailure } from '../shared/failures.ts';
 import { useFormStatus } from '../shared/useFormStatus.ts';
-import { useInner } from '../shell/area/context.ts';
+import { useInner } from '../shell/inner.ts';
 
 const failure = 'Не удалось создать страницу. Попробуйте ещё раз.';
 

@@ -4,7 +4,7 @@ import { type ApiError, formatError } from '#src/api/errors.ts';
 import type { useProfile } from '#src/data/profiles/index.ts';
 import { useCancelSubscription, useSubscribeFree } from '#src/data/subscriptions/index.ts';
 import type { Action } from '#src/status/action.ts';
-import { notify } from '../shell/notices/notify.ts';
+import { notify } from '../shell/notify.ts';
 
 const idle = { kind: 'idle' } as const;
 const failures = {

@@ -2,9 +2,8 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Profile } from '#src/api/contract.ts';
 import { profileHref } from '../shared/paths.ts';
-import { isLeft } from '../shell/navigation/isLeft.ts';
-import { tidied } from '../shell/navigation/tidied.ts';
-import { canonicalName } from '../shared/personHref.ts';
+import { isLeft, tidied } from '../shell/history.ts';
+import { canonicalName } from '../shared/people.ts';
 
 /**
  * Puts the canonical address in place of another one of the same person.

@@ -1,18 +1,14 @@
 import { SettingsPage } from '#src/components/pages/SettingsPage/index.ts';
-import { PageMeta } from '../shell/meta/PageMeta.tsx';
-import { titles } from '../shell/meta/titles.ts';
-import { useInner } from '../shell/area/context.ts';
-import { useAppearance } from '../shell/appearance/useAppearance.ts';
-import { useVerificationMail } from '../verification/useVerificationMail.ts';
+import { PageMeta } from '../shell/PageMeta.tsx';
+import { titles } from '../shell/titles.ts';
+import { useInner } from '../shell/inner.ts';
+import { useAppearance } from '../shell/appearance.ts';
+import { useVerificationMail } from '../verification/useVerification.ts';
 import { useBlockedList } from './useBlockedList.ts';
-import { useChangeMail } from './useChangeMail.ts';
-import { useDeletionForm } from './useDeletionForm.ts';
-import { useEmailForm } from './useEmailForm.ts';
-import { usePasswordForm } from './usePasswordForm.ts';
+import { useChangeMail, useEmailForm } from './useEmailForm.ts';
+import { useDeletionForm, usePasswordForm, useProfileForm, useUsernameForm } from './useSettingsForm.ts';
 import { usePhoneSteps } from './usePhoneSteps.ts';
-import { useProfileForm } from './useProfileForm.ts';
 import { useSessionList } from './useSessionList.ts';
-import { useUsernameForm } from './useUsernameForm.ts';
 
 /** `/account/settings`: each row has a status of its own. */
 export function Component() {

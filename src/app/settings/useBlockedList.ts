@@ -4,8 +4,7 @@ import type { BlockedReadersProps } from '#src/components/sections/BlockedReader
 import { useBlockedReaders, useBlocking } from '#src/data/comments/index.ts';
 import { loadOf } from '#src/data/shared/index.ts';
 import { useActions } from '#src/status/useActions.ts';
-import { personHref } from '../shared/personHref.ts';
-import { portraitOf } from '../shared/portraits.ts';
+import { personHref, portraitOf } from '../shared/people.ts';
 
 const failures = {
   load: 'Не удалось загрузить заблокированных читателей. Попробуйте ещё раз.',

@@ -2,8 +2,11 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { User } from '#src/api/contract.ts';
 import type { NewEmailField, NewEmailFormProps } from '#src/components/forms/NewEmailForm/index.ts';
-import { useConfirmResetEmail, useSetEmail } from '#src/session/index.ts';
-import { isDeadLink } from '../shared/failures.ts';
+import { useConfirmResetEmail, useSession, useSetEmail } from '#src/session/index.ts';
+import type { Action } from '#src/status/action.ts';
+import { normalizeEmail } from '#src/validation/index.ts';
+import { isDeadLink, resendFailure } from '../shared/failures.ts';
+import { useMailRequest } from '../verification/useVerification.ts';
 import { useSettingsForm } from './useSettingsForm.ts';
 
 /** The link of a message: `?change-email=uid.token` (readings D24). */
@@ -45,4 +48,16 @@ export function useEmailForm({ email }: User): NewEmailFormProps {
     status: isDead && status.kind === 'failed' ? { kind: 'failed', message: dead } : status,
     onSubmit,
   };
+}
+
+/** The message whose link changes the e-mail without the password (readings D24). */
+export function useChangeMail({ email }: User) {
+  const session = useSession();
+
+  return useMailRequest(email, async (): Promise<Action> => {
+    const result = await session.call('resetEmail', { body: { email: normalizeEmail(email) } });
+    if (!result.ok) return { kind: 'failed', message: resendFailure(result.error) };
+    const message = `Отправили ссылку на ${email}: откройте её, чтобы указать новый email.`;
+    return { kind: 'done', message };
+  });
 }

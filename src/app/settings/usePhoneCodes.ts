@@ -1,7 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ApiError } from '#src/api/errors.ts';
 import { useSendPhoneVerification } from '#src/session/index.ts';
-import { useCountdown } from './useCountdown.ts';
 
 /** Seconds between two codes, where the server does not say how many are left. */
 const pause = 60;
@@ -45,4 +44,27 @@ export function usePhoneCodes(phone: string) {
   };
 
   return { secondsLeft, request, repeat };
+}
+
+/** Seconds until a moment, counted down. */
+function useCountdown() {
+  const [end, setEnd] = useState(0);
+  const [now, setNow] = useState(0);
+
+  useEffect(() => {
+    if (end === 0) return undefined;
+    const timer = setInterval(() => {
+      setNow(Date.now());
+      if (Date.now() >= end) clearInterval(timer);
+    }, 1000);
+    return () => clearInterval(timer);
+  }, [end]);
+
+  /** Starts again. @param seconds until the moment */
+  const start = (seconds: number): void => {
+    setNow(Date.now());
+    setEnd(Date.now() + seconds * 1000);
+  };
+
+  return { secondsLeft: Math.max(0, Math.ceil((end - now) / 1000)), start };
 }

@@ -1,6 +1,16 @@
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { User } from '#src/api/contract.ts';
 import type { Result } from '#src/api/result.ts';
+import type { DeleteAccountFormProps } from '#src/components/forms/DeleteAccountForm/index.ts';
+import type { NewPasswordFormProps } from '#src/components/forms/NewPasswordForm/index.ts';
+import type { ProfileFormProps } from '#src/components/forms/ProfileForm/index.ts';
+import type { UsernameFormProps } from '#src/components/forms/UsernameForm/index.ts';
+import { type SignOutReason, useDeleteAccount, useOnSignedOut, useSetPassword, useUpdateUser } from '#src/session/index.ts';
 import { settingsFailure } from '../shared/failures.ts';
+import { paths } from '../shared/paths.ts';
 import { useFormStatus } from '../shared/useFormStatus.ts';
+import { notify } from '../shell/notify.ts';
 
 interface SettingsFormOptions<Field extends string> {
   /** The form's fields, as the API calls them: what the server says of them lands on them. */
@@ -27,4 +37,62 @@ export function useSettingsForm<Field extends string, Input>(
   };
 
   return { status, onSubmit };
+}
+
+/** First and last name. */
+export function useProfileForm({ first_name, last_name }: User): ProfileFormProps {
+  const form = useSettingsForm(useUpdateUser(), {
+    fields: ['first_name', 'last_name'],
+    done: 'Имя сохранено.',
+    failed: 'Не удалось сохранить имя. Попробуйте снова.',
+  });
+  return { profile: { first_name, last_name }, ...form };
+}
+
+/** The name in the address of the profile. */
+export function useUsernameForm({ username }: User): UsernameFormProps {
+  const form = useSettingsForm(useUpdateUser(), {
+    fields: ['username'],
+    done: 'Имя пользователя изменено.',
+    failed: 'Не удалось изменить имя пользователя. Попробуйте снова.',
+  });
+  return { username, ...form };
+}
+
+/** Another password, by the current one. */
+export function usePasswordForm({ email }: User): NewPasswordFormProps {
+  const form = useSettingsForm(useSetPassword(), {
+    fields: ['current_password', 'new_password', 're_new_password'],
+    done: 'Пароль изменён.',
+    failed: 'Не удалось изменить пароль. Попробуйте снова.',
+  });
+  return { email, ...form };
+}
+
+/** The end of the account, by the current password; it leads to the landing page. */
+export function useDeletionForm({ email }: User): DeleteAccountFormProps {
+  const navigate = useNavigate();
+  const deleteAccount = useDeleteAccount();
+
+  // The address changes together with the session: the guard must not take this for an expired session.
+  const leave = useCallback(
+    (reason: SignOutReason) => {
+      if (reason === 'logout') void navigate(paths.landing, { replace: true });
+    },
+    [navigate],
+  );
+  useOnSignedOut(leave);
+
+  const remove = async (proof: { current_password: string }) => {
+    const result = await deleteAccount(proof);
+    // The page is gone by now.
+    if (result.ok) notify({ tone: 'success', title: 'Аккаунт удалён', text: 'Спасибо, что были с нами.' });
+    return result;
+  };
+  const form = useSettingsForm(remove, {
+    fields: ['current_password'],
+    done: 'Аккаунт удалён.',
+    failed: 'Не удалось удалить аккаунт. Попробуйте снова.',
+  });
+  return { email, ...form };
 }

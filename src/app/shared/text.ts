@@ -1,4 +1,7 @@
+import { brand } from '#src/brand.ts';
 import type { Section } from '#src/components/sections/Prose/index.ts';
+import { deduction } from '#src/format/income.ts';
+import { feeTexts } from './installation.ts';
 
 /** A legal document or an article of the knowledge base, ready to be shown. */
 export interface Text {
@@ -11,3 +14,6 @@ export interface Text {
   readonly edition: string;
   readonly sections: readonly Section[];
 }
+
+/** What stands for `{{name}}` in legal documents and articles: brand and fees of this installation. */
+export const texts = { ...brand, ...feeTexts, totalFee: deduction } as const;

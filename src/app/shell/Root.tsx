@@ -1,12 +1,15 @@
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { Busy } from '#src/components/primitives/Busy/index.ts';
 import { ProgressLine } from '#src/components/primitives/ProgressLine/index.ts';
-import { nameOf } from '../shared/paths.ts';
-import { useNumberedEntries } from './navigation/useNumberedEntries.ts';
-import { useScrollPosition } from './navigation/useScrollPosition.ts';
-import { Notices } from './notices/Notices.tsx';
-import { OfflineNotice } from './notices/OfflineNotice.tsx';
-import { NotFound } from './public/NotFound.tsx';
+import { useSessionState } from '#src/session/index.ts';
+import { isProtected, nameOf } from '../shared/paths.ts';
+import { usePart } from './download.ts';
+import { useNumberedEntries } from './history.ts';
+import { readAsked } from './landingState.ts';
+import { NotFound } from './NotFound.tsx';
+import { downloadNotices, hasNotices, notify, offline } from './notify.ts';
+import { useScrollPosition } from './useScrollPosition.ts';
 
 /** The frame of every page. A page stays until the code of the next one is there. */
 export function Root() {
@@ -27,4 +30,32 @@ export function Root() {
       <OfflineNotice />
     </>
   );
+}
+
+/** Place of the notices: empty until the first of them. */
+function Notices() {
+  const isNeeded = useSyncExternalStore(hasNotices.subscribe, hasNotices.get, hasNotices.get);
+  const { part, load } = usePart(downloadNotices);
+  useEffect(() => {
+    if (isNeeded) load();
+  }, [isNeeded, load]);
+  return part && <part.Toaster queue={part.queue} />;
+}
+
+/**
+ * Says that it could not be found out who is looking, because the server did not answer (readings D2). Silent where a
+ * protected page was asked for: the login popup says so, and keeps saying it.
+ */
+function OfflineNotice() {
+  const session = useSessionState();
+  const { pathname, state } = useLocation();
+  const isOffline = session.status === 'visitor' && session.isOffline;
+  const tell = useEffectEvent(() => {
+    if (isProtected(pathname) || readAsked(state) !== undefined) return;
+    notify({ tone: 'info', ...offline });
+  });
+  useEffect(() => {
+    if (isOffline) tell();
+  }, [isOffline]);
+  return null;
 }

@@ -1,7 +1,7 @@
 import { SubscriptionsPage } from '#src/components/pages/SubscriptionsPage/index.ts';
 import { useAuthors, useSubscriptions } from '#src/data/subscriptions/index.ts';
 import { mapLoad } from '#src/status/load.ts';
-import { PageMeta } from '../shell/meta/PageMeta.tsx';
+import { PageMeta } from '../shell/PageMeta.tsx';
 import { authorsHref, paths } from '../shared/paths.ts';
 import { notifyLoadFailure } from './notifyLoadFailure.ts';
 import { presentSubscription } from './presentSubscription.ts';

@@ -1,4 +1,4 @@
-import { notify } from '../shell/notices/notify.ts';
+import { notify } from '../shell/notify.ts';
 
 /** Milliseconds (specification section 8). */
 const timeout = 5000;

@@ -5,7 +5,7 @@ import { formatMonthlyPrice } from '#src/format/money.ts';
 import { formatDate } from '#src/format/time.ts';
 import type { Action } from '#src/status/action.ts';
 import { profileHref } from '../shared/paths.ts';
-import { portraitOf } from '../shared/portraits.ts';
+import { portraitOf } from '../shared/people.ts';
 
 /** An entry of any server: only its `id` is sure (specification section 3); Django REST may send the author's id alone. */
 type Entry = Pick<Subscription, 'id'> & { readonly [Field in keyof Omit<Subscription, 'id'>]?: unknown };

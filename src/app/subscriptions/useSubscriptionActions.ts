@@ -1,13 +1,8 @@
 import type { Subscription } from '#src/api/contract.ts';
 import { type ApiError, formatError } from '#src/api/errors.ts';
-import {
-  authorIdOf,
-  type Subscriptions,
-  useCancelSubscription,
-  useSubscribeFree,
-} from '#src/data/subscriptions/index.ts';
+import { authorIdOf, type Subscriptions, useCancelSubscription, useSubscribeFree } from '#src/data/subscriptions/index.ts';
 import { useActions } from '#src/status/useActions.ts';
-import { notify } from '../shell/notices/notify.ts';
+import { notify } from '../shell/notify.ts';
 import { presentSubscription } from './presentSubscription.ts';
 
 type Id = Subscription['id'];

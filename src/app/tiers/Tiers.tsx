@@ -2,8 +2,8 @@ import { TiersPage, type TiersView } from '#src/components/pages/TiersPage/index
 import { loadOf } from '#src/data/shared/index.ts';
 import { type OwnTier, type OwnTiers, useTiers } from '#src/data/tiers/index.ts';
 import { mapLoad } from '#src/status/load.ts';
-import { fees } from '../shared/fees.ts';
-import { PageMeta } from '../shell/meta/PageMeta.tsx';
+import { fees } from '../shared/installation.ts';
+import { PageMeta } from '../shell/PageMeta.tsx';
 import { paths } from '../shared/paths.ts';
 import { useTierActions } from './useTierActions.ts';
 

@@ -1,8 +1,11 @@
-import { useEffect } from 'react';
-import { useRenewUser } from '#src/session/index.ts';
-import { useInner } from '../shell/area/context.ts';
-import { isProven } from './isProven.ts';
-import { useVerificationMail } from './useVerificationMail.ts';
+import { useEffect, useState } from 'react';
+import type { User } from '#src/api/contract.ts';
+import type { ApiError } from '#src/api/errors.ts';
+import { useRenewUser, useSendVerification } from '#src/session/index.ts';
+import type { Action } from '#src/status/action.ts';
+import { resendFailure } from '../shared/failures.ts';
+import { useFormStatus } from '../shared/useFormStatus.ts';
+import { useInner } from '../shell/inner.ts';
 
 /**
  * The message that proves the e-mail of somebody who may not publish or comment before; `undefined` for everybody else.
@@ -28,3 +31,45 @@ export function useVerification() {
 
   return isWaiting ? mail : undefined;
 }
+
+const sent = 'Отправили письмо. Если его нет, проверьте папку «Спам».';
+const proven = 'Email уже подтверждён.';
+
+/** The call takes no input: all that can be wrong with it is that there is nothing left to prove. */
+const isAlreadyProven = (error: ApiError): boolean => error.kind === 'http' && error.status === 400;
+
+/** Another message that proves the e-mail. @param onProven told that there is nothing left to prove */
+export function useVerificationMail({ email }: User, onProven?: () => void) {
+  const send = useSendVerification();
+
+  return useMailRequest(email, async (): Promise<Action> => {
+    const result = await send();
+    if (result.ok) return { kind: 'done', message: sent };
+    if (!isAlreadyProven(result.error)) return { kind: 'failed', message: resendFailure(result.error) };
+    onProven?.();
+    return { kind: 'done', message: proven };
+  });
+}
+
+/**
+ * A message to the address in use. The answer for one address does not hold for the next.
+ * @param send asks for it. @returns the result
+ */
+export function useMailRequest(email: string, send: () => Promise<Action>) {
+  const [address, setAddress] = useState(email);
+  const { status, submit } = useFormStatus<never>(true);
+
+  const onSend = (): void => {
+    setAddress(email);
+    void submit(send);
+  };
+
+  return { status: address === email ? status : ({ kind: 'idle' } as const), onSend };
+}
+
+/** A server that does not say whether the e-mail is proven asks nobody to prove it. */
+export const isProven = ({ email_verified }: Partial<User>): boolean => email_verified !== false;
+
+/** Whether the server refuses because the e-mail is still to be proven. */
+export const asksForProof = (error: ApiError): boolean =>
+  error.kind === 'http' && error.code === 'email_not_verified';

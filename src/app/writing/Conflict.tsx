@@ -4,8 +4,8 @@ import { textOfVersion } from '#src/compare/text.ts';
 import type { Version } from '#src/compare/version.ts';
 import { ConflictPage, type ConflictPageProps } from '#src/components/pages/ConflictPage/index.ts';
 import type { Content, OpenWriting } from '#src/data/writing/index.ts';
-import { PageMeta } from '../shell/meta/PageMeta.tsx';
-import { notify } from '../shell/notices/notify.ts';
+import { PageMeta } from '../shell/PageMeta.tsx';
+import { notify } from '../shell/notify.ts';
 import { ownPostsHref, postEditHref } from '../shared/paths.ts';
 import { copyText } from '../shared/copyText.ts';
 

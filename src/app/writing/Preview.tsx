@@ -5,7 +5,7 @@ import { loadOf } from '#src/data/shared/index.ts';
 import { useAudience, usePreview } from '#src/data/drafts/index.ts';
 import type { OpenWriting } from '#src/data/writing/index.ts';
 import { mapLoad } from '#src/status/load.ts';
-import { PageMeta } from '../shell/meta/PageMeta.tsx';
+import { PageMeta } from '../shell/PageMeta.tsx';
 import { postEditHref } from '../shared/paths.ts';
 import { PreviewedPost } from './PreviewedPost.tsx';
 

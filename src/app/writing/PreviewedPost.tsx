@@ -6,7 +6,7 @@ import { LockedOffers } from '#src/components/sections/LockedOffers/index.ts';
 import { PostBody } from '#src/components/sections/PostBody/index.ts';
 import { PostByline } from '#src/components/sections/PostByline/index.ts';
 import { PostPicture } from '#src/components/sections/PostPicture/index.ts';
-import { notify } from '../shell/notices/notify.ts';
+import { notify } from '../shell/notify.ts';
 import { presentWholePost } from '../posts/presentWholePost.ts';
 import { useListening } from '../posts/useListening.ts';
 

@@ -8,7 +8,7 @@ import { withNoun } from '#src/format/plural.ts';
 import { formatPast } from '#src/format/time.ts';
 import type { Action } from '#src/status/action.ts';
 import { mapLoad } from '#src/status/load.ts';
-import { PageMeta } from '../shell/meta/PageMeta.tsx';
+import { PageMeta } from '../shell/PageMeta.tsx';
 import { postEditHref } from '../shared/paths.ts';
 
 const failure = 'Не удалось загрузить версии. Попробуйте ещё раз.';

@@ -1,16 +1,10 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import {
-  isHereOnly,
-  type OpenWriting,
-  useNewPlace,
-  useUnloadWarning,
-  useWriting,
-} from '#src/data/writing/index.ts';
+import { isHereOnly, type OpenWriting, useNewPlace, useUnloadWarning, useWriting } from '#src/data/writing/index.ts';
 import { postEditHref } from '../shared/paths.ts';
-import { tidied } from '../shell/navigation/tidied.ts';
-import { LeaveQuestion } from '../shell/area/LeaveQuestion.tsx';
-import { viewOf } from '../shell/area/sections.ts';
+import { tidied } from '../shell/history.ts';
+import { LeaveQuestion } from '../shell/LeaveQuestion.tsx';
+import { viewOf } from '../shell/inner.ts';
 import { Conflict } from './Conflict.tsx';
 import { Edit } from './Edit.tsx';
 import { Preview } from './Preview.tsx';

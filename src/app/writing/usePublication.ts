@@ -10,8 +10,7 @@ import { formatElsewhere, momentIn } from '#src/format/timeZones.ts';
 import { towns } from '#src/format/towns.ts';
 import { useRenewUser } from '#src/session/index.ts';
 import type { Action } from '#src/status/action.ts';
-import { asksForProof } from '../verification/asksForProof.ts';
-import { useVerification } from '../verification/useVerification.ts';
+import { asksForProof, useVerification } from '../verification/useVerification.ts';
 import { formatMoment, isPast, ownZone, scheduleOf } from '../shared/moments.ts';
 import { zoneOptions, zoneSearch } from './zoneOptions.ts';
 

@@ -1,0 +1,63 @@
+import type { Person, User } from '#src/api/contract.ts';
+import type { ShellUser } from '#src/components/frames/AppShell/index.ts';
+import type { PortraitName } from '#src/components/primitives/Art/index.ts';
+import type { AvatarProps, Initial, Photo } from '#src/components/primitives/Avatar/index.ts';
+import { formatEmail, validateUsername } from '#src/validation/index.ts';
+import { profileHref } from './paths.ts';
+
+/** The drawn portraits of the demo authors (design section 10). */
+const portraits = ['anna', 'ilya', 'vera', 'mark'] as const satisfies readonly PortraitName[];
+
+const inks = ['pine', 'cinnabar', 'yellow', 'pink', 'ink'] as const satisfies readonly Initial['ink'][];
+
+/** People without a picture get an initial; the ink depends on the name only. */
+function initialOf(name: string): Initial {
+  const letters = [...name];
+  const sum = letters.reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
+  const first = letters.find((letter) => /[\p{L}\d]/u.test(letter)) ?? '';
+  return { letter: first.toLocaleUpperCase('ru'), ink: inks[sum % inks.length] ?? 'pine' };
+}
+
+/** What the server has of a person's portrait. */
+interface Shown {
+  /** Name of a portrait; one that this version of the client does not have is none. */
+  readonly portrait?: unknown;
+  /** Their own picture; it takes precedence. */
+  readonly photo?: Photo | undefined;
+}
+
+/** What stands beside somebody's name. */
+export const portraitOf = (name: string, { portrait, photo }: Shown = {}): AvatarProps['portrait'] =>
+  photo ?? portraits.find((known) => known === portrait) ?? initialOf(name);
+
+const texts = ['email', 'username', 'first_name', 'last_name', 'phone'] as const;
+
+/** Other servers may have a photo of another shape: an address, for one. */
+const isPhoto = (photo: unknown): photo is Photo =>
+  typeof photo === 'object' && photo !== null && 'sources' in photo && Array.isArray(photo.sources);
+
+/** A user of any server: what it leaves out, or gives as `null`, is not filled in yet. The email is as people write it. */
+export function normalizeUser(user: User): User {
+  const whole = { ...user };
+  for (const name of texts) if (typeof whole[name] !== 'string') whole[name] = '';
+  whole.email = formatEmail(whole.email);
+  if (!isPhoto(whole.photo)) delete whole.photo;
+  return whole;
+}
+
+/** The signed-in person for the shell: the fullest name known, and the next best under it. */
+export function presentUser(user: User): ShellUser {
+  const { email, username, first_name, last_name } = user;
+  const fullName = `${first_name} ${last_name}`.trim();
+  const [name = email, note] = [fullName, username, email].filter((text) => text !== '');
+  return { name, note, portrait: portraitOf(name, user) };
+}
+
+type Named = Pick<Person, 'user_id' | 'username'>;
+
+/** The only name of a person's page (readings D29): the number where the username is no address. */
+export const canonicalName = ({ user_id, username }: Named): string =>
+  validateUsername(username) === undefined ? username : String(user_id);
+
+/** The address of a person's page. */
+export const personHref = (person: Named): string => profileHref(canonicalName(person));

@@ -1,0 +1,96 @@
+import { Fragment, useCallback, useRef, useState } from 'react';
+import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import type { User } from '#src/api/contract.ts';
+import { AppShell } from '#src/components/frames/AppShell/index.ts';
+import { LeavePopup } from '#src/components/popups/LeavePopup/index.ts';
+import { useForgetCommentDrafts } from '#src/data/comments/index.ts';
+import { useUnsent } from '#src/data/drafts/index.ts';
+import { useForgetSounds } from '#src/data/posts/index.ts';
+import { useForgetUploads } from '#src/data/uploads/index.ts';
+import { useUser } from '#src/session/index.ts';
+import { paths } from '../shared/paths.ts';
+import { normalizeUser, presentUser } from '../shared/people.ts';
+import { useIsTidied } from './history.ts';
+import { articleOf, currentSection, InnerContext, sectionLinks, viewOf } from './inner.ts';
+import { logoutState } from './landingState.ts';
+import { useFocusOnNavigation } from './useFocusOnNavigation.tsx';
+
+/** Every page for signed-in people (specification section 2), in the shell. */
+export function Component() {
+  const user = useUser();
+  useForgetCommentDrafts();
+  useForgetSounds();
+  useForgetUploads();
+  if (user === undefined) return null;
+  return <Shell user={normalizeUser(user)} />;
+}
+
+/** What tells the page from others. An address that is made tidy is no other page. */
+function usePage(): string {
+  const { pathname, search } = useLocation();
+  const isTidied = useIsTidied();
+  // The query alone tells pages apart only where it names a view.
+  const address = `${pathname} ${viewOf(search) ?? ''}`;
+  const [known, setKnown] = useState({ address, page: address });
+  if (known.address === address) return known.page;
+  const page = isTidied ? known.page : address;
+  setKnown({ address, page });
+  return page;
+}
+
+function Shell({ user }: { user: User }) {
+  const { pathname, search } = useLocation();
+  const { onLogout, question } = useLeaving();
+  const main = useRef<HTMLElement>(null);
+  const section = currentSection(pathname, search);
+  const page = usePage();
+  useFocusOnNavigation(main, `${page} ${articleOf(search) ?? ''}`);
+
+  return (
+    <AppShell
+      user={presentUser(user)}
+      links={sectionLinks}
+      current={section}
+      onLogout={onLogout}
+      mainRef={main}
+    >
+      <InnerContext value={{ user }}>
+        {/* The pages of two people are one route. */}
+        <Fragment key={page}>
+          <Outlet />
+        </Fragment>
+      </InnerContext>
+      <LeavePopup {...question} />
+    </AppShell>
+  );
+}
+
+/** Logs out; asks before that where this device has text that the server does not have. */
+function useLeaving() {
+  const navigate = useNavigate();
+  const countUnsent = useUnsent();
+  const [posts, setPosts] = useState(0);
+
+  const leave = useCallback(() => void navigate(paths.landing, { state: logoutState }), [navigate]);
+
+  const onLogout = useCallback(async () => {
+    const count = await countUnsent();
+    if (count === 0) leave();
+    else setPosts(count);
+  }, [countUnsent, leave]);
+
+  return {
+    onLogout: useCallback(() => void onLogout(), [onLogout]),
+    question: {
+      stake: { kind: 'account', posts } as const,
+      isOpen: posts > 0,
+      onOpenChange: (isOpen: boolean) => {
+        if (!isOpen) setPosts(0);
+      },
+      onLeave: () => {
+        setPosts(0);
+        leave();
+      },
+    },
+  };
+}

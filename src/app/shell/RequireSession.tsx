@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { useSession, useSessionState } from '#src/session/index.ts';
+import { paths } from '../shared/paths.ts';
+import { type Asked, rememberAsked } from './landingState.ts';
+import { InnerWait } from './waits.tsx';
+
+/**
+ * Guard of the inner area (specification section 2): a loading indicator until it is known who is looking, the area
+ * for a signed-in person, the landing page with the login popup for anyone else (readings D9).
+ */
+export function RequireSession() {
+  const state = useSessionState();
+  const session = useSession();
+  const { pathname, search, hash } = useLocation();
+  const [wasInside, setWasInside] = useState(false);
+  if (!wasInside && state.status === 'authenticated') setWasInside(true);
+  // The server was out of reach before: opening a protected page asks once more (readings D2).
+  const [isAskingAgain, setAskingAgain] = useState(state.status === 'visitor' && state.isOffline);
+
+  useEffect(() => {
+    if (isAskingAgain) void session.resume().then(() => setAskingAgain(false));
+  }, [session, isAskingAgain]);
+
+  if (state.status === 'visitor' && !isAskingAgain) {
+    const reason = wasInside ? 'expired' : 'required';
+    return <ToLanding path={pathname + search + hash} reason={reason} />;
+  }
+  return state.status === 'authenticated' ? <Outlet /> : <InnerWait />;
+}
+
+/** The address becomes exactly `/`; what was asked for travels beside it. */
+function ToLanding(asked: Asked) {
+  useEffect(() => rememberAsked(asked.path), [asked.path]);
+  return <Navigate to={paths.landing} replace state={{ ...asked }} />;
+}

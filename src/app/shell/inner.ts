@@ -1,0 +1,59 @@
+import { createContext, useContext } from 'react';
+import type { User } from '#src/api/contract.ts';
+import type { AppSection } from '#src/components/frames/AppShell/index.ts';
+import { authorsHref, type InnerName, innerNameOf, ownPostsHref, paths, subscriptionsHref } from '../shared/paths.ts';
+
+/** What the pages of the area get from it. */
+interface Inner {
+  /** Who is signed in. */
+  readonly user: User;
+}
+
+export const InnerContext = createContext<Inner | undefined>(undefined);
+
+/** @throws outside the area's shell */
+export function useInner(): Inner {
+  const inner = useContext(InnerContext);
+  if (!inner) throw new Error('The shell of the inner area is missing');
+  return inner;
+}
+
+/** Where the shell's navigation leads. */
+export const sectionLinks: Readonly<Record<AppSection, string>> = {
+  feed: paths.feed,
+  authors: authorsHref,
+  create: paths.create,
+  profile: paths.profile,
+  posts: ownPostsHref,
+  analytics: paths.analytics,
+  subscriptions: subscriptionsHref,
+  settings: paths.settings,
+  knowledgeBase: paths.knowledgeBase,
+};
+
+const sectionOf: Partial<Record<InnerName, AppSection>> = {
+  feed: 'feed',
+  post: 'feed',
+  create: 'create',
+  postEdit: 'posts',
+  profile: 'profile',
+  profileEdit: 'profile',
+  analytics: 'analytics',
+  settings: 'settings',
+  knowledgeBase: 'knowledgeBase',
+};
+
+/** What the profile shows instead of itself. */
+export const viewOf = (search: string): string | null => new URLSearchParams(search).get('view');
+
+/** The article of the knowledge base that is read; they are one page, so that its search outlives them. */
+export const articleOf = (search: string): string | null => new URLSearchParams(search).get('article');
+
+/** The section that the address belongs to; somebody else's profile belongs to none. */
+export function currentSection(pathname: string, search: string): AppSection | undefined {
+  const name = innerNameOf(pathname);
+  const found = name && sectionOf[name];
+  const view = viewOf(search);
+  if (found !== 'profile') return found;
+  return view === 'posts' || view === 'subscriptions' || view === 'authors' ? view : found;
+}

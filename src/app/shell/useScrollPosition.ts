@@ -1,0 +1,59 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { placeOf, useIsTidied } from './history.ts';
+
+const ownScrolling = ['wheel', 'touchmove', 'keydown'] as const;
+
+/**
+ * Scrolls the page, again while it grows until it is long enough: what it shows may come later than the page itself.
+ * The reader's own scrolling ends it, as does the function returned.
+ */
+function scrollTo(top: number): () => void {
+  const observer = new ResizeObserver(() => {
+    window.scrollTo(0, top);
+    if (Math.abs(window.scrollY - top) <= 1) stop();
+  });
+  const stop = () => {
+    observer.disconnect();
+    for (const type of ownScrolling) window.removeEventListener(type, stop);
+  };
+  for (const type of ownScrolling) window.addEventListener(type, stop, { passive: true });
+  // Its first call comes with the next frame, after the browser's own attempt.
+  observer.observe(document.body);
+  return stop;
+}
+
+/**
+ * A followed link starts at the top of its page; Back and Forward return to where the page was left. The browser alone
+ * does not: it scrolls while the page left behind, perhaps a shorter one, still stands.
+ */
+export function useScrollPosition(): void {
+  const { key, pathname, search, hash } = useLocation();
+  const page = pathname + search;
+  const type = useNavigationType();
+  const isTidied = useIsTidied();
+  const positions = useRef(new Map<string, number>());
+  const shown = useRef({ pathname, page, entry: key + page });
+
+  useEffect(() => {
+    const remember = () => void positions.current.set(shown.current.entry, window.scrollY);
+    window.addEventListener('scroll', remember, { passive: true });
+    return () => window.removeEventListener('scroll', remember);
+  }, []);
+
+  useLayoutEffect(() => {
+    const last = shown.current;
+    shown.current = { pathname, page, entry: key + page };
+    // A place on the same page is the browser's business, and an address made tidy is no other page.
+    if (last.page === page) return undefined;
+    if (isTidied || (last.pathname === pathname && type === NavigationType.Replace)) return undefined;
+    if (type !== NavigationType.Pop) {
+      // At once: what a new page leads to by itself, like the comments of a post, stays where it is led.
+      if (!placeOf(hash)) window.scrollTo(0, 0);
+      return undefined;
+    }
+    const left = positions.current.get(shown.current.entry);
+    if (left === undefined) return undefined;
+    return scrollTo(left);
+  }, [key, pathname, page, hash, type, isTidied]);
+}

@@ -1,0 +1,54 @@
+import { useLocation } from 'react-router-dom';
+import { AppShellSkeleton } from '#src/components/frames/AppShell/index.ts';
+import { PublicFrame } from '#src/components/frames/PublicFrame/index.ts';
+import { FeedSkeleton } from '#src/components/pages/FeedPage/index.ts';
+import { PostPageWait } from '#src/components/pages/PostPage/index.ts';
+import { Busy } from '#src/components/primitives/Busy/index.ts';
+import { ProgressLine } from '#src/components/primitives/ProgressLine/index.ts';
+import { paths } from '../shared/paths.ts';
+import { PageMeta } from './PageMeta.tsx';
+import { titleOf, titles } from './titles.ts';
+import { useFooter } from './useFooter.ts';
+
+/** The inner area until it is known who is looking and its code is there. */
+export function InnerWait() {
+  const title = titleOf(useLocation().pathname);
+  return (
+    <AppShellSkeleton>
+      <PageMeta title={title} noIndex />
+      <FeedSkeleton />
+    </AppShellSkeleton>
+  );
+}
+
+/** A page whose code downloads: the same skeleton that the shell shows before it is there itself. */
+export function PageWait() {
+  return (
+    <>
+      <PageMeta title={titleOf(useLocation().pathname)} noIndex />
+      <Busy>
+        <FeedSkeleton />
+      </Busy>
+    </>
+  );
+}
+
+/** The page of a post whose code downloads. */
+export const PostWait = () => (
+  <>
+    <PageMeta title={titles.post} noIndex />
+    <PostPageWait feedHref={paths.feed} />
+  </>
+);
+
+/** A page outside the inner area's shell that is still downloading. */
+export function PublicWait() {
+  return (
+    <PublicFrame homeHref={paths.landing} footer={useFooter()}>
+      <PageMeta title={titleOf(useLocation().pathname)} noIndex />
+      <Busy>
+        <ProgressLine />
+      </Busy>
+    </PublicFrame>
+  );
+}

@@ -1,0 +1,35 @@
+import { pathToFileURL } from 'node:url';
+import type { Plugin } from 'vite';
+
+/** Puts the values that the client takes from the contract in the place of the modules that read it: no schema is downloaded. */
+export const contractValues: Plugin = {
+  name: 'contract-values',
+  apply: 'build',
+  load: {
+    filter: { id: /\/src\/api\/(?:routes|guard\/shapes)\.ts$/ },
+    async handler(id) {
+      const values = (await import(pathToFileURL(id).href)) as Readonly<Record<string, unknown>>;
+      return Object.entries(values)
+        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+        .join('\n');
+    },
+  },
+};
+
+/**
+ * React Aria empties what it has said to a screen reader by `innerHTML`, which Trusted Types refuse: the page would break at
+ * the second digit of a date. To be deleted when it does so by `replaceChildren`: then the build stops here.
+ */
+export const trustedAnnouncer: Plugin = {
+  name: 'trusted-announcer',
+  apply: 'build',
+  transform: {
+    filter: { id: /\/dist\/private\/live-announcer\/LiveAnnouncer\.mjs$/ },
+    handler(code) {
+      const trusted = code.replaceAll(".innerHTML = ''", '.replaceChildren()');
+      if (trusted === code)
+        throw new Error('React Aria writes no HTML any more: delete src/build/trustedAnnouncer.ts');
+      return trusted;
+    },
+  },
+};
