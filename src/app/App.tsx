@@ -15,8 +15,8 @@ export interface AppProps {
   router: DataRouter;
 }
 
-/** Pages that lead to a place on themselves: it is there only once they have loaded. */
-const leading: ReadonlySet<PathName | undefined> = new Set<PathName>(['post', 'profileEdit']);
+/** Pages that scroll to a target by themselves, because it appears only once they have loaded. */
+const scrolling: ReadonlySet<PathName | undefined> = new Set<PathName>(['post', 'profileEdit']);
 
 /** Language, links, session and pages. The same tree is prerendered. */
 export function App({ session, router }: AppProps) {
@@ -24,13 +24,12 @@ export function App({ session, router }: AppProps) {
   useEffect(() => preloadLinks(router), [router]);
 
   /**
-   * A place on a page is the browser's business: it scrolls there and moves focus, but some pages lead there by
-   * themselves. Another page renders in a transition: a press shows at once, and React pauses while it renders the
-   * page.
+   * The browser follows a link to a target on a page: it scrolls there and moves focus, but some pages do so by
+   * themselves. Another page renders in a transition: a press shows at once, and React can pause while it renders.
    */
   const follow = (href: string): void => {
-    const [pathname = '', place] = href.split('#');
-    if (place !== undefined && !leading.has(nameOf(pathname))) window.location.assign(href);
+    const [pathname = '', target] = href.split('#');
+    if (target !== undefined && !scrolling.has(nameOf(pathname))) window.location.assign(href);
     else startTransition(() => void router.navigate(href));
   };
 

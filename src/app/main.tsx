@@ -6,7 +6,13 @@ import { createBrowserSession } from '#src/session/index.ts';
 import { App } from './App.tsx';
 import { apiOrigin } from './shared/installation.ts';
 import { onOtherAppearance, showAppearance } from './shell/appearance.ts';
-import { replaceAltered, isAltered, finishDrawing, removePreview, removeServedMeta } from './shell/servedPage.ts';
+import {
+  replaceAltered,
+  isAltered,
+  finishDrawing,
+  removePreview,
+  removeServedMeta,
+} from './shell/servedPage.ts';
 import { whenReady } from './shell/download.ts';
 import { routes } from './routes.tsx';
 
@@ -28,18 +34,20 @@ const app = (
 
 const drawn = root.firstElementChild;
 
-/** Where the text of a page was altered, React discards the served page and renders its own. */
+/** React discards a served page whose text was altered, and renders its own. */
 function onRecoverableError(error: unknown): void {
   reportError(error);
   if (drawn?.isConnected === false) removeServedMeta();
 }
 
-// In a transition React pauses between components, so that a scroll or a press does not have to wait.
-const hydrate = () => startTransition(() => void hydrateRoot(root, app, { onRecoverableError }));
-const comeAlive = () => (isAltered(root) ? replaceAltered(root, app) : hydrate());
+// A transition lets React pause between components, so that a scroll or a press need not wait.
+const hydrate = () =>
+  isAltered(root)
+    ? replaceAltered(root, app)
+    : startTransition(() => void hydrateRoot(root, app, { onRecoverableError }));
 
 // The development server answers with an empty root; a built page comes prerendered.
 if (drawn === null) createRoot(root).render(app);
-else if (root.dataset['whole'] === undefined) comeAlive();
-// A text that is there already stays readable where its script is missing.
-else void whenReady(router).then((isReady) => isReady && comeAlive());
+else if (root.dataset['whole'] === undefined) hydrate();
+// A served text stays readable without its script.
+else void whenReady(router).then((isReady) => isReady && hydrate());

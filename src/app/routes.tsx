@@ -89,7 +89,7 @@ const publicRoutes: readonly RouteObject[] = [
   },
 ];
 
-/** What each address shows (specification section 2). The server has the same addresses (`src/site/addresses.ts`). */
+/** The table of addresses (specification section 2). The server has the same ones (`src/site/addresses.ts`). */
 export const routes: RouteObject[] = [
   {
     element: <Root />,

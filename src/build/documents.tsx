@@ -22,7 +22,7 @@ export interface PrerenderedDocument {
   readonly markup: string;
 }
 
-/** Nobody: what the prerendered pages look like before it is known who is looking. */
+/** The session of a visitor: the build does not know who will look. */
 const session = () =>
   createSession({
     origin: 'http://localhost',
@@ -39,7 +39,7 @@ const session = () =>
     events: { listen: () => () => {} },
   });
 
-/** What React puts before a page that has no head of its own. */
+/** React puts these before a page that has no head of its own. */
 const hoisted = /^(?:<title>[^<]*<\/title>|<(?:meta|link) [^>]*>)+/;
 /** React puts preloads of pictures first; they must not come before the font that the heading is drawn with. */
 const preloads = /<link rel="preload"[^>]*>/g;

@@ -1,7 +1,7 @@
 import { unknownOrigin } from '#src/site/origin.ts';
 import type { PrerenderedDocument } from './documents.tsx';
 
-/** What the build has made for the heads of the pages. */
+/** The build puts these into the heads of the pages. */
 export interface Head {
   /** Scripts: one of them runs before the page is painted. As a file of its own it would hold that up by a request. */
   readonly scripts: { readonly starter: string; readonly appearance: string };
@@ -16,7 +16,7 @@ function put(html: string, pattern: RegExp, replacement: string): string {
 }
 
 const moduleScript = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/;
-// Before the stylesheet: a script after one waits for it.
+// A script after a stylesheet waits for it, so it stands before.
 const beforeStyles = /(?=<link rel="stylesheet")/;
 const preloadOf = (font: string) => new RegExp(`<link\\s[^>]*/${font}-[^>]*>`);
 
@@ -30,7 +30,7 @@ export function fillTemplate(template: string, page: PrerenderedDocument, head: 
   const drawing = page.isDeferred ? ' data-drawing' : '';
   const facts = `data-year="${head.year}" data-origin="${unknownOrigin}"`;
   html = put(html, /<html lang="ru">/, `<html lang="ru" ${facts}${drawing}>`);
-  // Marked for a page that React does not take over (`src/app/shell/hydration`).
+  // Marked for a page that React does not take over (`src/app/shell/servedPage.ts`).
   const metadata = page.head.replaceAll(/<(?:title|meta|link)\b/g, '$& data-served');
   html = put(html, /(?=<meta name="theme-color")/, metadata);
   const whole = page.isWhole ? ' data-whole' : '';

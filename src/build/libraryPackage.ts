@@ -16,7 +16,7 @@ const shared: readonly string[] = ['react', 'react-dom', 'react-aria-components'
 const packageOf = (specifier: string): string =>
   specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
 
-/** From the version that the components are tested with, up to the next one that may break them. */
+/** Ranges from the tested version up to the next one that may break the components. */
 function ranges(names: Iterable<string>, versions: Project['dependencies']): Record<string, string> {
   return Object.fromEntries(
     [...names].toSorted().map((name) => {
@@ -56,7 +56,7 @@ export const libraryPackage = ({ name, version, license, dependencies }: Project
       imports: { '#src/*.tsx': './*.d.ts', '#src/*.ts': './*.d.ts' },
       peerDependencies: ranges(shared, dependencies),
       dependencies: ranges(
-        [...packages].filter((found) => !shared.includes(found)),
+        [...packages].filter((each) => !shared.includes(each)),
         dependencies,
       ),
     };

@@ -14,14 +14,14 @@ export async function compressFolder(folder: string, ending: RegExp): Promise<vo
 }
 
 /**
- * Puts a finished build in the place of the one before, so that nobody ever reads half of it.
+ * Replaces the previous build by a finished one, so that nobody ever reads half of it.
  * @param next the finished build, on the same file system
- * @param place where it goes
+ * @param target folder of the build
  */
-export async function swapIn(next: string, place: string): Promise<void> {
+export async function swapIn(next: string, target: string): Promise<void> {
   const old = `${next}.old`;
-  // There is none yet, or it came with the image of a container: such a folder cannot be moved.
-  await rename(place, old).catch(() => rm(place, { recursive: true, force: true }));
-  await rename(next, place);
+  // A first build replaces nothing, and a folder that came with the image of a container cannot be moved.
+  await rename(target, old).catch(() => rm(target, { recursive: true, force: true }));
+  await rename(next, target);
   await rm(old, { recursive: true, force: true });
 }

@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 
-/** Puts the values that the client takes from the contract in the place of the modules that read it: no schema is downloaded. */
+/** Replaces the modules that read the contract by their values, so that the client downloads no schema. */
 export const contractValues: Plugin = {
   name: 'contract-values',
   apply: 'build',
@@ -17,8 +17,8 @@ export const contractValues: Plugin = {
 };
 
 /**
- * React Aria empties what it has said to a screen reader by `innerHTML`, which Trusted Types refuse: the page would break at
- * the second digit of a date. To be deleted when it does so by `replaceChildren`: then the build stops here.
+ * React Aria empties its live region by `innerHTML`, which Trusted Types refuse: the page would break at the second digit of
+ * a date. Delete this when React Aria uses `replaceChildren`: then the build stops here.
  */
 export const trustedAnnouncer: Plugin = {
   name: 'trusted-announcer',
@@ -28,7 +28,9 @@ export const trustedAnnouncer: Plugin = {
     handler(code) {
       const trusted = code.replaceAll(".innerHTML = ''", '.replaceChildren()');
       if (trusted === code)
-        throw new Error('React Aria writes no HTML any more: delete src/build/trustedAnnouncer.ts');
+        throw new Error(
+          'React Aria writes no HTML any more: delete trustedAnnouncer in src/build/plugins.ts',
+        );
       return trusted;
     },
   },

@@ -15,7 +15,7 @@ import './appearance.ts';
   const controlOf = ({ target }: Event) =>
     (target instanceof Element && target.closest<HTMLElement>('button, input')) || undefined;
 
-  // Only at a control: a mouse that rests on the page is over something as soon as that is drawn.
+  // Only a control counts: a resting mouse is over something as soon as that is drawn.
   const onIntent = (event: Event): void => {
     if (controlOf(event)) start();
   };
@@ -27,8 +27,8 @@ import './appearance.ts';
     });
   };
 
-  // Not before the whole page is there: unlike a module in the page, an import does not wait for it. Once more does no
-  // harm: a module is loaded once, and so is a listener added.
+  // An import does not wait for the whole page, as a module in the page does. A second call does no harm: a module is loaded
+  // once, and a listener is added once.
   const start = (): void => {
     if (document.readyState === 'loading')
       document.addEventListener('DOMContentLoaded', load, { once: true });

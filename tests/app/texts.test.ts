@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parseText } from '#src/build/texts/parseText.ts';
-import { texts } from '#src/app/shared/text.ts';
+import { placeholders } from '#src/app/shared/text.ts';
 
 const head = '---\ntitle: Усло&shy;вия\ndescription: О чём они.\n---\n';
 
@@ -77,7 +77,8 @@ describe('the texts of the product', () => {
     // That of `<main>`.
     expect(ids).not.toContain('content');
     expect(sections.filter(({ blocks }) => blocks.length === 0)).toEqual([]);
-    for (const [, name = ''] of source.matchAll(/\{\{(\w+)\}\}/g)) expect(Object.keys(texts)).toContain(name);
+    for (const [, name = ''] of source.matchAll(/\{\{(\w+)\}\}/g))
+      expect(Object.keys(placeholders)).toContain(name);
     // `fees.ts` is the only source of the fees (readings D27).
     expect(source).not.toMatch(/\d\s?%/);
   });

@@ -83,7 +83,10 @@ test.each([
   ['src/components/popups/A/A.tsx', `import type { Action } from '#src/status/action.ts';`],
   ['src/session/a.ts', `import type { User } from '#src/api/contract.ts';`],
   ['src/server/a.ts', `import { user } from '#src/api/contract.ts';`],
-  ['stories/components/a.stories.tsx', `import { post } from '#stories/components/sections/Post.fixtures.ts';`],
+  [
+    'stories/components/a.stories.tsx',
+    `import { post } from '#stories/components/sections/Post.fixtures.ts';`,
+  ],
 ])('the check lets a right import pass in %s: %s', (path, text) => {
   expect(violations([{ path, text }])).toEqual([]);
 });

@@ -66,7 +66,7 @@ function problems(pages: readonly Source[]): string[] {
 }
 
 /** Articles and legal texts are the site's: the build reads their links. */
-const isForUs = ({ path }: Source) => !/^src\/app\/(?:knowledge|public)\//.test(path);
+const isForUs = ({ path }: Source) => !/^src\/app\/(?:documents|knowledge)\//.test(path);
 
 const readPages = async () =>
   (await readSources('*.md', '{src,stories,tests}/**/*.{md,mdx}')).filter(isForUs);

@@ -4,7 +4,8 @@ import { readSources } from './sources.ts';
 /** Missing or superfluous files: each component has a public file, a story and a test. */
 function gaps(paths: string[]): string[] {
   const existing = new Set(paths);
-  const component = /^(?:src|stories|tests)\/components\/(\w+\/[A-Z]\w*)(?:\/|\.(?:stories|test)\.tsx$|\.fixtures\.tsx?$)/;
+  const component =
+    /^(?:src|stories|tests)\/components\/(\w+\/[A-Z]\w*)(?:\/|\.(?:stories|test)\.tsx$|\.fixtures\.tsx?$)/;
   const names = new Set(paths.flatMap((path) => component.exec(path)?.[1] ?? []));
   const needed = [...names].flatMap((name) => [
     `src/components/${name}/index.ts`,

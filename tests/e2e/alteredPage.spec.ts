@@ -27,11 +27,11 @@ const isAlive = (page: Page) => page.waitForFunction(() => window.takeEarlyPress
 test('what an extension adds around the landing page or to its tags leaves it where it is', async ({
   page,
 }) => {
-  const { errors, comeAlive } = await openDrawn(page, '/');
+  const { errors, hydrate } = await openDrawn(page, '/');
   await page.waitForLoadState('domcontentloaded');
   const heading = await page.$('h1');
   await page.evaluate(alterations.around);
-  comeAlive();
+  hydrate();
   await isAlive(page);
   expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
   await page.getByRole('banner').getByRole('button', { name: 'Вход' }).click();
@@ -42,13 +42,13 @@ test('what an extension adds around the landing page or to its tags leaves it wh
 test('a landing page that an extension has put its nodes into comes alive without an error', async ({
   page,
 }) => {
-  const { errors, comeAlive } = await openDrawn(page, '/');
+  const { errors, hydrate } = await openDrawn(page, '/');
   await page.waitForLoadState('domcontentloaded');
   const price = page.getByLabel('Цена подписки, рублей');
   await page.getByLabel('Подписчики, человек').fill('2500');
   await price.focus();
   await page.evaluate(alterations.inside);
-  comeAlive();
+  hydrate();
   await isAlive(page);
   // Nothing that was typed is lost.
   await expect(page.getByLabel('Подписчики, человек')).toHaveValue('2\u00a0500');
@@ -61,9 +61,9 @@ test('a landing page that an extension has put its nodes into comes alive withou
 
 for (const name of ['around', 'inside'] as const) {
   test(`nor does an error come of what it adds ${name} a text`, async ({ page }) => {
-    const { errors, comeAlive } = await openDrawn(page, '/terms-of-service');
+    const { errors, hydrate } = await openDrawn(page, '/terms-of-service');
     await page.evaluate(alterations[name]);
-    comeAlive();
+    hydrate();
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => Reflect.set(window, 'isSame', true));
     await page.getByRole('banner').getByRole('link').first().click();

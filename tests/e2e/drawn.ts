@@ -2,14 +2,14 @@ import type { Page } from './test.ts';
 
 const entry = /\/assets\/index-.*\.js/;
 
-/** The prerendered page at `path`, its script held back until `comeAlive`. */
+/** The prerendered page at `path`, its script held back until `hydrate`. */
 export async function openDrawn(page: Page, path: string) {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-  let comeAlive = () => {};
+  let hydrate = () => {};
   const released = new Promise<void>((resolve) => {
-    comeAlive = resolve;
+    hydrate = resolve;
   });
   await page.route(entry, async (route) => {
     await released;
@@ -17,5 +17,5 @@ export async function openDrawn(page: Page, path: string) {
   });
   await page.goto(path, { waitUntil: 'commit' });
   await page.locator('#root > *').first().waitFor({ state: 'attached' });
-  return { errors, comeAlive };
+  return { errors, hydrate };
 }

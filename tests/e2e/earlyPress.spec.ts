@@ -29,33 +29,33 @@ async function pressDown(page: Page): Promise<void> {
 }
 
 test('what is pressed on a drawn page happens when it comes alive', async ({ page }) => {
-  const comeAlive = await openDrawn(page);
+  const hydrate = await openDrawn(page);
   await loginButton(page).click();
-  await comeAlive();
+  await hydrate();
   await expect(popup(page, 'Вход')).toBeVisible();
 });
 
 test('so does what is pressed by the keyboard', async ({ page }) => {
-  const comeAlive = await openDrawn(page);
+  const hydrate = await openDrawn(page);
   await loginButton(page).press('Enter');
-  await comeAlive();
+  await hydrate();
   await expect(popup(page, 'Вход')).toBeVisible();
 });
 
 test('a button held down while the page comes alive is pressed when it is let go', async ({ page }) => {
-  const comeAlive = await openDrawn(page);
+  const hydrate = await openDrawn(page);
   await pressDown(page);
-  await comeAlive();
+  await hydrate();
   await expect(popup(page, 'Вход')).toHaveCount(0);
   await page.mouse.up();
   await expect(popup(page, 'Вход')).toBeVisible();
 });
 
 test('a button held down and left presses nothing, then or later', async ({ page }) => {
-  const comeAlive = await openDrawn(page);
+  const hydrate = await openDrawn(page);
   await question(page).hover();
   await page.mouse.down();
-  await comeAlive();
+  await hydrate();
   await page.mouse.move(0, 0);
   await page.mouse.up();
   await expect(question(page)).toHaveAttribute('aria-expanded', 'false');
@@ -64,11 +64,11 @@ test('a button held down and left presses nothing, then or later', async ({ page
 });
 
 test('what is entered into a drawn page stays when it comes alive, and counts', async ({ page }) => {
-  const comeAlive = await openDrawn(page);
+  const hydrate = await openDrawn(page);
   const subscribers = page.getByLabel('Подписчики, человек');
   await subscribers.fill('2500');
   await page.getByRole('slider', { name: 'Цена подписки' }).fill('20');
-  await comeAlive();
+  await hydrate();
   await expect(subscribers).toHaveValue('2\u00a0500');
   await expect(page.getByRole('slider', { name: 'Подписчики' })).toHaveValue('24');
   await expect(page.getByLabel('Цена подписки, рублей')).toHaveValue('1\u00a0000');
@@ -77,11 +77,11 @@ test('what is entered into a drawn page stays when it comes alive, and counts', 
 });
 
 test('a person who is typing when the page comes alive goes on where the caret was', async ({ page }) => {
-  const comeAlive = await openDrawn(page);
+  const hydrate = await openDrawn(page);
   const price = page.getByLabel('Цена подписки, рублей');
   await price.press('Home');
   await page.keyboard.type('12');
-  await comeAlive();
+  await hydrate();
   await page.keyboard.type('34');
   await expect(price).toHaveValue('1\u00a0234\u00a0500');
 });

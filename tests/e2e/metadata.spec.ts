@@ -185,7 +185,7 @@ for (const [what, alter] of Object.entries(alterations)) {
     const text = await openDrawn(page, '/terms-of-service');
     await page.waitForFunction(() => document.readyState !== 'loading');
     await page.evaluate(alter);
-    text.comeAlive();
+    text.hydrate();
     await isAlive(page);
     await says(page, terms);
     await page.getByRole('banner').getByRole('link').first().click();
@@ -196,7 +196,7 @@ for (const [what, alter] of Object.entries(alterations)) {
     const home = await openDrawn(page, '/');
     await page.waitForLoadState('domcontentloaded');
     await page.evaluate(alter);
-    home.comeAlive();
+    home.hydrate();
     await isAlive(page);
     await says(page, landing);
     await page.getByRole('banner').getByRole('button', { name: 'Вход' }).click();

@@ -12,9 +12,9 @@ interface Credentials {
 }
 
 interface LoginDialogProps extends DialogProps {
-  /** Of this form; while its challenge shows the popup is out of sight, which its owner sees to. */
+  /** The captcha of this form. The owner of the popup hides it while the challenge shows. */
   captcha: CaptchaController;
-  /** Why the popup opened by itself. */
+  /** The reason why the popup opened by itself. */
   notice: string | undefined;
   onEntered: () => void;
 }

@@ -12,7 +12,7 @@ interface PopupsProps {
   open: PopupName | undefined;
   /** Open this one instead, or none. */
   onOpen: (popup: PopupName | undefined) => void;
-  /** Why the login popup opened by itself. */
+  /** The reason why the login popup opened by itself. */
   notice: string | undefined;
   /** Someone has just signed in. */
   onEntered: () => void;
@@ -25,7 +25,7 @@ export function Popups({ open, onOpen, notice, onEntered }: PopupsProps) {
 
   const shown = useShown(open);
   const captchas = { login: useCaptcha(open === 'login'), register: useCaptcha(open === 'register') };
-  // Of the popup in view alone: the page can be used meanwhile, and lead from a challenge to the other popup.
+  // Only the popup in view counts: during a challenge the page stays usable and can open the other popup.
   const isHidden = (shown === 'login' || shown === 'register') && captchas[shown].isChallengeVisible;
 
   const change = (popup: PopupName | undefined) => {

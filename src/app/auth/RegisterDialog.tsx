@@ -9,7 +9,7 @@ import { type DialogProps, preloadFeed } from './popupState.ts';
 import { useActivationMail } from './mailRequests.ts';
 
 interface RegisterDialogProps extends DialogProps {
-  /** Of this form; while its challenge shows the popup is out of sight, which its owner sees to. */
+  /** The captcha of this form. The owner of the popup hides it while the challenge shows. */
   captcha: CaptchaController;
   /** The account was created but is not signed in; `message` says what to do now. */
   onCreated: (message: string) => void;

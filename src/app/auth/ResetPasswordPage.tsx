@@ -19,7 +19,7 @@ const done = 'Пароль изменён. Войдите с новым пар�
 /** `/reset-password/{uid}/{token}`: the link of the recovery message. */
 export function Component() {
   const { pathname } = useLocation();
-  // Not the parameters of the router: it decodes `%252F` twice.
+  // The router's parameters will not do: it decodes `%252F` twice.
   const [, , uid = '', token = ''] = pathname.split('/').map(decodeURIComponent);
   const navigate = useNavigate();
   const confirm = useConfirmResetPassword();

@@ -18,7 +18,9 @@ export function useResetRequest(isOpen: boolean) {
   const onSubmit = (request: { email: string }): void => {
     void submit(async () => {
       const result = await resetPassword(request);
-      return result.ok ? { kind: 'done', message: resetSent } : { kind: 'failed', ...resetFailure(result.error) };
+      return result.ok
+        ? { kind: 'done', message: resetSent }
+        : { kind: 'failed', ...resetFailure(result.error) };
     });
   };
 
@@ -72,7 +74,7 @@ export function useActivationMail(isOpen: boolean) {
   return {
     /** The account was created with this address but is not active. */
     wait: setEmail,
-    /** For the popup; `undefined` while it shows its form. */
+    /** The popup shows this in place of its form; `undefined`: the form. */
     activation:
       email === undefined
         ? undefined

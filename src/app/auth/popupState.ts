@@ -1,4 +1,3 @@
-
 /** The popups of the landing page (specification section 2); at most one is open. */
 const popupNames = ['login', 'register', 'reset'] as const;
 
@@ -8,7 +7,7 @@ export type PopupName = (typeof popupNames)[number];
 export const popupState = (popup: PopupName) => ({ popup });
 
 /** The popup that the navigation here asked for. */
-export function askedPopup(state: unknown): PopupName | undefined {
+export function requestedPopup(state: unknown): PopupName | undefined {
   if (typeof state !== 'object' || state === null || !('popup' in state)) return undefined;
   return popupNames.find((name) => name === state.popup);
 }
@@ -23,7 +22,7 @@ export function stateOfLink(search: string): unknown {
   return popup && { popup, path: query.get('next'), reason: 'required' };
 }
 
-/** What the three dialogs have in common. */
+/** The three dialogs share these. */
 export interface DialogProps {
   isOpen: boolean;
   /** The address typed so far, in any of the popups; lives in memory only. */
@@ -34,6 +33,5 @@ export interface DialogProps {
 
 /** Downloads what most people see first once they are signed in. What fails says so when it is opened. */
 export function preloadFeed(): void {
-  for (const part of [import('../shell/InnerArea.tsx'), import('../feed/FeedPage.tsx')])
-    part.catch(() => {});
+  for (const part of [import('../shell/InnerArea.tsx'), import('../feed/FeedPage.tsx')]) part.catch(() => {});
 }

@@ -28,14 +28,14 @@ interface PostCommentsProps {
   post: WholePost;
   /** Its comments as they are known. */
   list: ReturnType<typeof useComments>;
-  /** How a free subscription to its author goes. */
+  /** The free subscription to its author. */
   opening: Subscribing;
   /** Reload the post: the rule of who may comment has changed. */
   onChange: () => Promise<void>;
   onReport: (comment: string) => void;
 }
 
-/** What readers say below a post. */
+/** The comments below a post. */
 export function PostComments({ post, list, opening, onChange, onReport }: PostCommentsProps) {
   const { user } = useInner();
   const followed = useFollowedComments();

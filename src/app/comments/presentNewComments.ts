@@ -5,7 +5,7 @@ const forms: NounForms = ['новый комментарий', 'новых ко�
 /** More are not counted by the server. */
 const limit = 99;
 
-/** How many comments have come: «3 новых комментария»; nothing where none have. */
+/** The number of new comments: «3 новых комментария»; `undefined` without any. */
 export function presentNewComments(count: number): string | undefined {
   if (count === 0) return undefined;
   return count < limit ? withNoun(count, forms) : `${limit}+ новых комментариев`;

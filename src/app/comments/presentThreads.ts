@@ -11,7 +11,7 @@ const answers: NounForms = ['ответ', 'ответа', 'ответов'];
 
 type Visible = Extract<Comment | Answer, { state: 'visible' }>;
 
-/** What one can do with a comment. @param isMyPost the reader has written the post */
+/** The reader's actions on a comment. @param isMyPost the reader has written the post */
 function actionsWith({ mine, by_author, person }: Visible, isMyPost: boolean): CommentAction[] {
   if (mine) return ['edit', 'delete'];
   if (!isMyPost) return ['report'];
@@ -37,7 +37,7 @@ function presentComment(comment: Comment | Answer, isMyPost: boolean, now: Date)
 interface Reading {
   readonly isMyPost: boolean;
   readonly now: Date;
-  /** How the loading of more answers to a comment goes. */
+  /** The state of loading more answers to a comment. */
   readonly loadingOf: (id: string) => Action;
 }
 

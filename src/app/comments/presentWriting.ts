@@ -3,7 +3,7 @@ import type { Writing } from '#src/components/sections/Comments/index.ts';
 import { paths } from '../shared/paths.ts';
 import type { Subscribing } from '../subscriptions/useOpening.ts';
 
-/** Whether the reader may comment on a post, or what stands in place of the form. @param portrait of the reader */
+/** The form for a comment, or the reason why there is none. @param portrait of the reader */
 export function presentWriting(
   may: WholePost['commenting']['may'],
   portrait: Extract<Writing, { kind: 'open' }>['portrait'],

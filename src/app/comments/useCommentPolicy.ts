@@ -9,13 +9,13 @@ const failure = 'Не удалось изменить. Попробуйте е�
 
 type Policy = WholePost['commenting']['policy'];
 
-/** Who may comment on one's own post. @param onChange reloads the post */
+/** The author chooses who may comment. @param onChange reloads the post */
 export function useCommentPolicy(
   { id, commenting }: Pick<WholePost, 'id' | 'commenting'>,
   onChange: () => Promise<void>,
 ): CommentPolicyProps {
   const session = useSession();
-  /** What the server has agreed to, and what the post said before. */
+  /** The policy that the server has saved, and what the post said before. */
   const [agreed, setAgreed] = useState<{ policy: Policy; before: WholePost['commenting'] }>();
   const [changing, setChanging] = useState<Action>({ kind: 'idle' });
 
@@ -31,7 +31,7 @@ export function useCommentPolicy(
     setChanging({ kind: 'done' });
   }
 
-  // Until the post says so itself.
+  // The saved policy counts until the post says so itself.
   const policy = agreed?.before === commenting ? agreed.policy : commenting.policy;
   return { policy, changing, onChange: (chosen) => void change(chosen) };
 }

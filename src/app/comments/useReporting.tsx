@@ -6,7 +6,7 @@ import { useSession } from '#src/session/index.ts';
 import type { Action } from '#src/status/action.ts';
 import { notify } from '../shell/notify.ts';
 
-/** What is reported. */
+/** The reported post or comment. */
 interface Subject {
   readonly kind: 'comment' | 'post';
   readonly id: string;
@@ -21,7 +21,7 @@ export function useReporting() {
   /** The last one; it stays while the popup fades. */
   const [subject, setSubject] = useState<Subject>();
   const [isOpen, setOpen] = useState(false);
-  /** What the popup that is open asks about. */
+  /** The subject of the open popup. */
   const asked = useRef<Subject>(undefined);
   const [action, setAction] = useState<Action>({ kind: 'idle' });
 

@@ -8,7 +8,7 @@ import { asksForProof, useVerification } from '../verification/useVerification.t
 import { sendFailure } from './sendFailure.ts';
 
 /**
- * What is written below a post: kept on this device until the server has it.
+ * Drafts of comments below a post, kept on this device until the server has them.
  * @param onChange reloads the post: the reader may no longer comment on it
  */
 export function useWriting(

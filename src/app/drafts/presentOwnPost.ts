@@ -12,7 +12,7 @@ const words = ['слово', 'слова', 'слов'] as const;
 const hearts = ['отметка', 'отметки', 'отметок'] as const;
 const comments = ['комментарий', 'комментария', 'комментариев'] as const;
 
-/** For whom it is: «Всем», «Подписчикам», «Первый ряд». */
+/** The readers of a post: «Всем», «Подписчикам», «Первый ряд». */
 function readersOf({ audience, tiers }: DraftCard): string {
   switch (audience) {
     case 'everyone':
@@ -59,11 +59,11 @@ function stateOf(card: DraftCard, now: Date): Pick<OwnPost, 'state' | 'note'> {
   }
 }
 
-/** Whether it was changed elsewhere since this device has begun to change it. A save without an answer may be that change. */
+/** The post was changed elsewhere since this device began to change it. A save without an answer may be that change. */
 const hasConflict = ({ revision }: DraftCard, unsent: Unsent): boolean =>
   !unsent.isSaving && unsent.revision !== undefined && unsent.revision !== revision;
 
-/** What this device has takes precedence over the server's version. */
+/** The text on this device takes precedence over the server's version. */
 function presentUnsent(card: DraftCard, unsent: Unsent): Partial<OwnPost> {
   if (hasConflict(card, unsent))
     return {

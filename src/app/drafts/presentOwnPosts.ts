@@ -20,7 +20,7 @@ type List = OwnPostsLists['drafts'];
 
 const stateOf = { drafts: 'draft', scheduled: 'scheduled', published: 'published' } as const;
 
-/** What the rows show beside what the server says. */
+/** The rows show these beside the server's answer. */
 interface Known {
   readonly actions: OwnPostActions;
   readonly unsent: UnsentPosts;
@@ -43,7 +43,7 @@ function presentGroup(id: OwnPostsGroupId, list: List, known: Known): OwnPostsGr
   };
 }
 
-/** What is known of one of the lists: all three are shown together. */
+/** The state of one list: the page shows all three together. */
 const loadOfList = (list: List): Load<List> =>
   list.isAboutNext
     ? { kind: 'ready', value: list, isRenewing: false }

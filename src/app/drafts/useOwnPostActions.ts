@@ -21,7 +21,7 @@ const idle = { kind: 'idle' } as const;
 
 export type OwnPostActions = ReturnType<typeof useOwnPostActions>;
 
-/** What an author does with the posts of their list. @param onChanged the list has to be loaded again */
+/** The actions of an author on the posts of their list. @param onChanged reloads the list */
 export function useOwnPostActions(onChanged: () => void) {
   const calls = useOwnPostCalls();
   const navigate = useNavigate();

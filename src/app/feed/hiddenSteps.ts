@@ -3,7 +3,7 @@ const key = 'hidden_steps';
 /** Ids of people who have hidden the first steps on this device. */
 const readHidden = (): string[] => localStorage.getItem(key)?.split(',') ?? [];
 
-/** Whether this person has hidden the first steps on this device. */
+/** This person has hidden the first steps on this device. */
 export function areStepsHidden(user: number): boolean {
   try {
     return readHidden().includes(String(user));

@@ -5,7 +5,7 @@ const forms: NounForms = ['новый пост', 'новых поста', 'но�
 /** More are not counted by the server. */
 const limit = 99;
 
-/** How many posts have come: «5 новых постов»; nothing where none have. */
+/** The number of new posts: «5 новых постов»; `undefined` without any. */
 export function presentNewPosts(count: number): string | undefined {
   if (count === 0) return undefined;
   return count < limit ? withNoun(count, forms) : `${limit}+ новых постов`;

@@ -52,7 +52,7 @@ function useOthers(read: readonly Subscription[] | undefined, begun: ReadonlySet
   return others;
 }
 
-/** Whom the person reads, and whom they may like to; the same object until something of it changes. */
+/** Authors whom the person reads, and suggestions; the same object until something of it changes. */
 export function useRail({ list, cachedAt }: Subscriptions): FeedRailProps {
   const subscribe = useSubscribing();
   const tries = useActions<number>();

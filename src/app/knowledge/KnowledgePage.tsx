@@ -2,7 +2,11 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { brand } from '#src/brand.ts';
 import { type ArticleFeedbackStatus, ArticlePage } from '#src/components/pages/ArticlePage/index.ts';
-import { type ArticleGroup, KnowledgePage, type KnowledgeStatus } from '#src/components/pages/KnowledgePage/index.ts';
+import {
+  type ArticleGroup,
+  KnowledgePage,
+  type KnowledgeStatus,
+} from '#src/components/pages/KnowledgePage/index.ts';
 import { Message } from '#src/components/pages/MessagePage/index.ts';
 import { BesideArt } from '#src/components/primitives/BesideArt/index.ts';
 import { LinkButton } from '#src/components/primitives/LinkButton/index.ts';
@@ -22,7 +26,7 @@ export function Component() {
   return id === null ? <Articles query={query} onQueryChange={setQuery} /> : <Article key={id} id={id} />;
 }
 
-const found: NounForms = ['статья', 'статьи', 'статей'];
+const articleForms: NounForms = ['статья', 'статьи', 'статей'];
 
 const nothing = 'Ничего не нашлось. Попробуйте другие слова.';
 
@@ -45,7 +49,7 @@ function statusOf(query: string): KnowledgeStatus {
     return text === undefined ? [] : [linkTo(id, text)];
   });
   if (results.length === 0) return { kind: 'nothing', count: nothing, groups: allArticles };
-  return { kind: 'results', results, count: `Нашлось: ${withNoun(results.length, found)}` };
+  return { kind: 'results', results, count: `Нашлось: ${withNoun(results.length, articleForms)}` };
 }
 
 interface ArticlesProps {

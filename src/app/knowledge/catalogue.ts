@@ -44,9 +44,9 @@ export const linkTo = (id: string, { title, description }: Text): ArticleLink =>
   description,
 });
 
-/** Up to three articles of the same group: those that follow in the order it is read, from the last one on to the first. */
+/** Returns up to three articles of the same group: the next ones in reading order, starting again after the last. */
 export function linksBeside(id: string): ArticleLink[] {
-  const group = groups.find(({ articles }) => id in articles);
+  const group = groups.find((each) => id in each.articles);
   const entries = Object.entries(group?.articles ?? {});
   const at = entries.findIndex(([key]) => key === id);
   const others = [...entries.slice(at + 1), ...entries.slice(0, at)];

@@ -1,7 +1,7 @@
 import { stemmer } from '@orama/stemmers/russian';
 import type { Options } from 'minisearch';
 
-/** What is searched of an article. */
+/** The searchable fields of an article. */
 export interface Searched {
   readonly id: string;
   readonly title: string;

@@ -13,8 +13,8 @@ interface LandingProps {
   isAuthenticated: boolean;
   /** The address from its `#` on: a question to open. */
   anchor: string;
-  /** Open a popup. Must stay the same function. */
-  onAsk: (popup: PopupName) => void;
+  /** Opens a popup. Must stay the same function. */
+  onOpen: (popup: PopupName) => void;
 }
 
 const constants = {
@@ -25,8 +25,8 @@ const constants = {
   supportHref: brand.supportUrl,
 };
 
-/** What lies under the popups; it does not render again when one of them opens. */
-export const Landing = memo(function Landing({ isAuthenticated, anchor, onAsk }: LandingProps) {
+/** The page under the popups; it does not render again when one of them opens. */
+export const Landing = memo(function Landing({ isAuthenticated, anchor, onOpen }: LandingProps) {
   const footer = useFooter();
   const isHydrated = useIsHydrated();
   const income = useSpokenIncome();
@@ -34,9 +34,9 @@ export const Landing = memo(function Landing({ isAuthenticated, anchor, onAsk }:
   return (
     <LandingPage
       isAuthenticated={isAuthenticated}
-      onLogin={() => onAsk('login')}
-      onRegister={() => onAsk('register')}
-      onStart={() => (isAuthenticated ? void navigate(paths.feed) : onAsk('register'))}
+      onLogin={() => onOpen('login')}
+      onRegister={() => onOpen('register')}
+      onStart={() => (isAuthenticated ? void navigate(paths.feed) : onOpen('register'))}
       {...constants}
       {...footer}
       openQuestion={isHydrated ? anchor.slice(1) : undefined}
@@ -45,7 +45,7 @@ export const Landing = memo(function Landing({ isAuthenticated, anchor, onAsk }:
   );
 });
 
-/** How long typing must rest before the income is read out, ms. */
+/** Milliseconds without typing before the income is read out. */
 const pause = 500;
 
 /** The calculator's income in words, once per pause: an announcement at every key would drown what is typed. */

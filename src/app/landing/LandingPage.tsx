@@ -2,10 +2,16 @@ import { useCallback, useEffect, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { contentId } from '#src/components/primitives/Main/index.ts';
 import { type SessionState, useSessionState } from '#src/session/index.ts';
-import { askedPopup, type PopupName, popupState } from '../auth/popupState.ts';
+import { requestedPopup, type PopupName, popupState } from '../auth/popupState.ts';
 import { paths } from '../shared/paths.ts';
 import { download, usePart } from '../shell/download.ts';
-import { type Asked, type AskReason, readAsked, takeDestination, useLogoutOnArrival } from '../shell/landingState.ts';
+import {
+  type LoginRequest,
+  type LoginReason,
+  readLoginRequest,
+  takeDestination,
+  useLogoutOnArrival,
+} from '../shell/landingState.ts';
 import { offline } from '../shell/notify.ts';
 import { PageMeta, type PageMetaProps } from '../shell/PageMeta.tsx';
 import { DownloadFailure } from '../shell/RouteError.tsx';
@@ -22,16 +28,16 @@ const meta: PageMetaProps = {
 /** The three popups share one download. */
 const popups = download(() => import('../auth/Popups.tsx'));
 
-const reasons: Readonly<Record<AskReason, string>> = {
+const reasons: Readonly<Record<LoginReason, string>> = {
   required: 'Войдите, чтобы открыть эту страницу.',
   expired: 'Сессия завершилась. Войдите ещё раз, и мы вернём вас на ту же страницу.',
 };
 
-/** Why the login popup opened by itself. To log in is not asked of somebody whose login only waits for the server. */
-function noticeOf(session: SessionState, asked: Asked | undefined): string | undefined {
-  if (asked === undefined || session.status === 'loading') return undefined;
+/** The reason why the login popup opened by itself. A person whose login only waits for the server need not log in. */
+function noticeOf(session: SessionState, request: LoginRequest | undefined): string | undefined {
+  if (request === undefined || session.status === 'loading') return undefined;
   if (session.status === 'visitor' && session.isOffline) return `${offline.title}. ${offline.text}`;
-  return reasons[asked.reason];
+  return reasons[request.reason];
 }
 
 /** `/`: the landing page and its popups. */
@@ -43,9 +49,9 @@ export function LandingPage() {
   const session = useSessionState();
   const location = useLocation();
   const navigate = useNavigate();
-  const asked = readAsked(location.state);
-  const wanted = askedPopup(location.state) ?? (asked && 'login');
-  const [open, setOpen] = useOpenPopup(wanted);
+  const request = readLoginRequest(location.state);
+  const requested = requestedPopup(location.state) ?? (request && 'login');
+  const [open, setOpen] = useOpenPopup(requested);
   const isAuthenticated = session.status === 'authenticated';
 
   useEffect(() => {
@@ -66,18 +72,18 @@ export function LandingPage() {
     setOpen(undefined);
     // The guard replaced the requested page in the history; that page replaces it in turn.
     const isReturn = location.state !== null;
-    void navigate(takeDestination(readAsked(location.state)), { replace: isReturn });
+    void navigate(takeDestination(readLoginRequest(location.state)), { replace: isReturn });
   }, [location.state, navigate, setOpen]);
 
   const isMissing = open !== undefined && hasFailed;
   useEffect(() => {
-    // For the page that a reload brings.
-    if (isMissing && askedPopup(location.state) !== open)
+    // The page opens the popup again after a reload.
+    if (isMissing && requestedPopup(location.state) !== open)
       void navigate(paths.landing, { replace: true, state: { ...location.state, ...popupState(open) } });
   }, [isMissing, open, location.state, navigate]);
 
   // Signed in without the popup: in another tab, or because the server is in reach again.
-  const isAwaited = isAuthenticated && wanted !== undefined;
+  const isAwaited = isAuthenticated && requested !== undefined;
   useEffect(() => {
     if (isAwaited) onEntered();
   }, [isAwaited, onEntered]);
@@ -86,9 +92,9 @@ export function LandingPage() {
   return (
     <>
       <PageMeta {...meta} />
-      <Landing isAuthenticated={isAuthenticated} anchor={location.hash} onAsk={setOpen} />
+      <Landing isAuthenticated={isAuthenticated} anchor={location.hash} onOpen={setOpen} />
       {part && (
-        <part.Popups open={open} onOpen={onOpen} notice={noticeOf(session, asked)} onEntered={onEntered} />
+        <part.Popups open={open} onOpen={onOpen} notice={noticeOf(session, request)} onEntered={onEntered} />
       )}
     </>
   );

@@ -8,16 +8,16 @@ type Open = PopupName | undefined;
 /**
  * The popup that is open: each navigation says which, in between people choose.
  *
- * @param wanted what the navigation here asks for
+ * @param requested by the navigation here
  */
-export function useOpenPopup(wanted: Open): [open: Open, setOpen: Dispatch<SetStateAction<Open>>] {
+export function useOpenPopup(requested: Open): [open: Open, setOpen: Dispatch<SetStateAction<Open>>] {
   const { key, search } = useLocation();
   const navigate = useNavigate();
-  const [open, setOpen] = useState(wanted);
-  const [entry, setEntry] = useState({ key, wanted });
-  if (entry.key !== key || entry.wanted !== wanted) {
-    setEntry({ key, wanted });
-    setOpen(wanted);
+  const [open, setOpen] = useState(requested);
+  const [entry, setEntry] = useState({ key, requested });
+  if (entry.key !== key || entry.requested !== requested) {
+    setEntry({ key, requested });
+    setOpen(requested);
   }
 
   // A link to a popup becomes two entries of the history: Back closes the popup.

@@ -56,7 +56,7 @@ function presentAccess({ access, contents }: Post): PostAccess {
   return { kind: 'locked', note: first.toUpperCase() + rest.join(''), offer };
 }
 
-/** Who has written a post. */
+/** The author of a post. */
 const presentAuthor = ({ author }: Pick<Post, 'author'>): PostAuthor => ({
   name: author.name,
   portrait: portraitOf(author.name, author),
@@ -70,13 +70,13 @@ export const presentMarks = ({ liked, likes, bookmarked }: Marks) => ({
   isBookmarked: bookmarked,
 });
 
-/** How many comments there are. */
+/** The number of comments. */
 export const presentCommentCount = (count: number) => ({
   text: formatCount(count),
   label: withNoun(count, comments),
 });
 
-/** What card and page say the same way. */
+/** The card and the page share these. */
 export function presentCommon(post: Post, marks: Marks, now: Date) {
   const { id, title, author, published_at } = post;
   return {

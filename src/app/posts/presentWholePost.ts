@@ -26,7 +26,7 @@ function presentOpening(
   }
 }
 
-/** Whether the author has put a picture into the text, by itself or in a gallery. */
+/** The author has put the picture into the text, by itself or in a gallery. */
 const isPlaced = (blocks: WholePost['blocks'], id: string): boolean =>
   blocks.some(
     (block) =>

@@ -2,7 +2,7 @@ import { type Speed, speeds } from '#src/components/sections/AudioPlayer/index.t
 import type { Listening } from '#src/components/sections/PostBody/index.ts';
 import { useSounds } from '#src/data/posts/index.ts';
 
-/** What the sounds of a post share. @param onStale asks for new addresses: one did not bring its sound */
+/** The sounds of a post share speed and positions. @param onStale reloads the addresses after one has failed */
 export function useListening(onStale: () => void): Listening {
   const { speed, setSpeed, placeOf, keepPlace } = useSounds();
   const known: Speed = speeds.find((each) => each === speed) ?? 1;

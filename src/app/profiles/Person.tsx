@@ -16,24 +16,24 @@ import { presentProfile } from './presentProfile.ts';
 import { useBlockingPerson } from './useBlockingPerson.ts';
 import { useFollowing } from './useFollowing.ts';
 import { usePinnedFirst } from './usePinnedFirst.ts';
-import { useTidyAddress } from './useTidyAddress.ts';
+import { useCanonicalAddress } from './useCanonicalAddress.ts';
 
 const failure = 'Не удалось загрузить профиль. Попробуйте ещё раз.';
 const postsFailure = 'Не удалось загрузить посты. Попробуйте ещё раз.';
 
 const nobody = { missing: 'Такого человека здесь нет', gone: 'Аккаунт удалён' } as const;
 
-/** Whether the address has no person: it never had, or their account was deleted. */
+/** The address never had a person, or their account was deleted. */
 function nobodyOf(error: ApiError | undefined): keyof typeof nobody | undefined {
   if (error?.kind !== 'http') return undefined;
   if (error.status === 404) return 'missing';
   return error.status === 410 ? 'gone' : undefined;
 }
 
-/** What only the owner of the page knows about it. */
+/** The page shows these to its owner only. */
 interface Own {
   readonly tools: OwnTools;
-  /** How many people have each tier, by its id; nothing while unknown. */
+  /** Members of each tier, by its id; empty while unknown. */
   readonly members: ReadonlyMap<number, number>;
 }
 
@@ -59,7 +59,7 @@ export function Person({ name, own, loaded }: PersonProps) {
   const posts = usePinnedFirst(shown, tab === 'all' ? data : undefined, changes);
   const following = useFollowing(loaded);
   const blocking = useBlockingPerson(loaded);
-  useTidyAddress(isOwn ? undefined : name, data?.value);
+  useCanonicalAddress(isOwn ? undefined : name, data?.value);
 
   // The signed-in person exists, even if a server without such pages says otherwise.
   const missing = isOwn ? undefined : nobodyOf(error);

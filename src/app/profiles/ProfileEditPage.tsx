@@ -12,7 +12,7 @@ import { validateUsername } from '#src/validation/index.ts';
 import { PageMeta } from '../shell/PageMeta.tsx';
 import { titles } from '../shell/titles.ts';
 import { paths } from '../shared/paths.ts';
-import { placeOf } from '../shell/history.ts';
+import { targetOf } from '../shell/history.ts';
 import { LeaveQuestion } from '../shell/LeaveQuestion.tsx';
 import { portraitOf } from '../shared/people.ts';
 import { drawnCover } from './drawnCover.ts';
@@ -53,7 +53,7 @@ export function Component() {
 
   const isThere = load.kind === 'ready';
   useEffect(() => {
-    if (isThere) placeOf(hash)?.scrollIntoView();
+    if (isThere) targetOf(hash)?.scrollIntoView();
   }, [isThere, hash]);
 
   const edited: Load<EditedProfile> = mapLoad(load, (own) => ({

@@ -4,7 +4,7 @@ import { ownPostsHref, paths, tiersHref } from '../shared/paths.ts';
 
 const placeOf = (row: string) => `${paths.profileEdit}#${row}`;
 
-/** What an author's page still lacks, in the order in which it is best done. */
+/** The steps to a complete author's page, in the best order. */
 export const presentChecklist = (author: NonNullable<Profile['author']>): readonly Step[] => [
   {
     title: 'Имя и портрет',

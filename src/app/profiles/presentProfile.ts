@@ -12,7 +12,7 @@ import { drawnCover } from './drawnCover.ts';
 
 type Author = NonNullable<Profile['author']>;
 
-/** How what was asked for goes. */
+/** The states of the pending actions. */
 interface Progress {
   readonly following: Action;
   readonly blocking: Action;
@@ -81,7 +81,7 @@ export function presentProfile(
       ? {
           cover: author.cover_picture ?? drawnCover(author.cover),
           bio: author.bio,
-          // Not even if a server sends it: no address that runs code.
+          // No server may make us link to an address that runs code.
           links: author.links
             .filter((link) => link.startsWith('https://') && validateProfileLink(link) === undefined)
             .map(presentLink),

@@ -9,7 +9,7 @@ const failures = {
   unblock: 'Не удалось разблокировать. Попробуйте ещё раз.',
 };
 
-/** Keeps the person of a page from following and commenting, and lets them again. */
+/** Blocks and unblocks the owner of the page. */
 export function useBlockingPerson({ data, change }: ReturnType<typeof useProfile>) {
   const setBlocked = useBlocking();
   const [progress, setProgress] = useState<Action>({ kind: 'idle' });

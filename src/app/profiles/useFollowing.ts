@@ -42,7 +42,7 @@ export function useFollowing({ data, change, load }: ReturnType<typeof useProfil
     setProgress(idle);
   }
 
-  /** From the notice: its answer may come when the page is gone. */
+  /** Undoes it from the notice, perhaps after the page was left. */
   async function takeBack(id: number): Promise<void> {
     const result = await subscribeFree(id);
     if (result.ok) {

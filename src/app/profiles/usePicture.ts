@@ -25,7 +25,7 @@ interface Picked {
   readonly media: Extract<Media, { kind: 'picture' }>;
 }
 
-/** What saves it. */
+/** The calls that save the picture. */
 interface Calls {
   readonly set: (cropped: Cropped) => Promise<Result<OwnProfile>>;
   readonly remove: () => Promise<Result<OwnProfile>>;
@@ -96,7 +96,7 @@ export function usePicture(
       setEdit(none);
       setPicked(undefined);
     },
-    /** Of the popup that cuts; `undefined` where there is nothing to cut. */
+    /** Props of the crop popup; `undefined` without a picture. */
     popup: whole && {
       kind,
       picture: { src: whole.src, width: whole.media.width, height: whole.media.height },

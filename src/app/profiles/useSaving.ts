@@ -9,7 +9,7 @@ import { useFormStatus } from '../shared/useFormStatus.ts';
 const failure = 'Не удалось сохранить страницу. Попробуйте ещё раз.';
 const linkFields = ['link1', 'link2', 'link3', 'link4', 'link5'] as const;
 
-/** What the form shows; the server says in words which of the links it means. */
+/** The form shows this; the server names the link it refuses in its sentence. */
 function savingFailure(error: ApiError): Failure<AuthorField> {
   const { message, fields: { links, ...fields } = {} } = settingsFailure(
     error,

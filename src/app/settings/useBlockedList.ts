@@ -15,7 +15,7 @@ const failures = {
 const isNone = (error: ApiError): boolean =>
   error.kind === 'http' && (error.status === 403 || error.status === 404);
 
-/** Whom the person has blocked; `undefined` for a person who has blocked nobody, and before the first answer. */
+/** The readers that the person has blocked; `undefined` without any, and before the first answer. */
 export function useBlockedList(): BlockedReadersProps | undefined {
   const { people, error, isLoading, load, leaveOut } = useBlockedReaders();
   const setBlocked = useBlocking();

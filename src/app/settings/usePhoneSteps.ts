@@ -85,7 +85,7 @@ const failed = {
 };
 
 interface PhoneCodeStepOptions {
-  /** Whether this is the step on the screen. */
+  /** The step is on the screen. */
   isOpen: boolean;
   /** Sends another code. @returns why it did not */
   repeatCode: () => Promise<ApiError | undefined>;

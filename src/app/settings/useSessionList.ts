@@ -23,7 +23,7 @@ const outcomeOf = (result: Result<unknown>, fallback: string): Action =>
     ? { kind: 'idle' }
     : { kind: 'failed', message: formatError(result.error, fallback) };
 
-/** Where the person is logged in; `undefined` with a server that has no such call. */
+/** The sessions of the person; `undefined` with a server that has no such call. */
 export function useSessionList(): SessionListProps | undefined {
   const session = useSession();
   const { sessions, receivedAt = 0, error, isLoading, refresh, keep } = useSessions();

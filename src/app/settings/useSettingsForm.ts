@@ -6,7 +6,13 @@ import type { DeleteAccountFormProps } from '#src/components/forms/DeleteAccount
 import type { NewPasswordFormProps } from '#src/components/forms/NewPasswordForm/index.ts';
 import type { ProfileFormProps } from '#src/components/forms/ProfileForm/index.ts';
 import type { UsernameFormProps } from '#src/components/forms/UsernameForm/index.ts';
-import { type SignOutReason, useDeleteAccount, useOnSignedOut, useSetPassword, useUpdateUser } from '#src/session/index.ts';
+import {
+  type SignOutReason,
+  useDeleteAccount,
+  useOnSignedOut,
+  useSetPassword,
+  useUpdateUser,
+} from '#src/session/index.ts';
 import { settingsFailure } from '../shared/failures.ts';
 import { paths } from '../shared/paths.ts';
 import { useFormStatus } from '../shared/useFormStatus.ts';

@@ -19,7 +19,7 @@ const texts = {
   newPassword: 'Не удалось сохранить пароль. Попробуйте снова.',
 } as const;
 
-/** What a form shows after a failure: a banner, texts on fields, or both. */
+/** A form shows this after a failure: a banner, texts on fields, or both. */
 export interface Failure<Field extends string> {
   readonly message?: string;
   readonly fields?: Partial<Record<Field, string>>;
@@ -40,7 +40,7 @@ function withWait({ detail, retryAfter }: HttpError): string | undefined {
 
 const isRussian = (text: string): boolean => /[а-яё]/i.test(text);
 
-/** Whether the call has to come again with a captcha: a login does after too many failures for its address. */
+/** The server wants the call again with a captcha, as it does after too many failed logins for an address. */
 export const asksForCaptcha = (error: ApiError): boolean => error.kind === 'http' && mentionsCaptcha(error);
 
 /** Text of the login popup's banner (readings D6). */
@@ -81,7 +81,7 @@ function formFailure<Field extends string>(
 /** A failed registration; with `isCaptcha` only the captcha box shows an error. */
 export type RegisterFailure = Failure<'email' | 'password'> & { readonly isCaptcha?: true };
 
-/** What the registration popup shows (specification section 8): the captcha rule wins over any other message. */
+/** The registration popup shows this (specification section 8): the captcha rule wins over any other message. */
 export function registerFailure(error: ApiError): RegisterFailure {
   if (error.kind === 'offline') return { message: networkMessage };
   if (error.kind === 'session') return { message: error.message };
@@ -90,18 +90,18 @@ export function registerFailure(error: ApiError): RegisterFailure {
   return formFailure(error, ['email', 'password'], texts.register);
 }
 
-/** What the recovery popup shows (specification section 8). */
+/** The recovery popup shows this (specification section 8). */
 export function resetFailure(error: ApiError): Failure<'email'> {
   if (error.kind === 'offline') return { message: networkMessage };
   if (error.kind !== 'http') return { message: texts.reset };
   return formFailure(error, ['email'], texts.reset);
 }
 
-/** Whether the link of a message is out of date, used up or foreign, and only a new one helps. */
+/** The link of a message has expired, was used or belongs to another account: only a new one helps. */
 export const isDeadLink = (error: ApiError): boolean =>
   error.kind === 'http' && ('uid' in error.fields || 'token' in error.fields);
 
-/** What the new-password page shows when its link is alive. */
+/** The new-password page shows this while its link is valid. */
 export function confirmResetFailure(error: ApiError): Failure<'new_password' | 're_new_password'> {
   if (error.kind === 'offline') return { message: networkMessage };
   if (error.kind !== 'http') return { message: texts.newPassword };
@@ -109,7 +109,7 @@ export function confirmResetFailure(error: ApiError): Failure<'new_password' | '
 }
 
 /**
- * What a form of the settings shows.
+ * A form of the settings shows this.
  *
  * @param names the form's own fields, as the API calls them
  * @param fallback said when the server gave nothing readable
@@ -123,7 +123,7 @@ export function settingsFailure<Field extends string>(
   return formFailure(error, names, fallback);
 }
 
-/** What the registration popup shows when another activation message could not be asked for (readings D7). */
+/** The registration popup shows this when the server refuses another activation message (readings D7). */
 export function resendFailure(error: ApiError): string {
   if (error.kind === 'http' && error.status === 429) return withWait(error) ?? texts.mail;
   return error.kind === 'offline' ? networkMessage : texts.mail;

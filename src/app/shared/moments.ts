@@ -10,7 +10,7 @@ export function ownZone(): string {
   return isTimeZone(timeZone) ? findTimeZone(timeZone).id : moscow;
 }
 
-/** Whether nothing can be published then any more. */
+/** The moment is over, so nothing can be published then. */
 export const isPast = (moment: Date): boolean => moment.getTime() <= Date.now();
 
 /** A moment as the clocks of a zone show it. */
@@ -20,7 +20,7 @@ function wallOf(moment: Date, timeZone: string): Schedule {
   return { day, time: time?.slice(0, 5), zone: timeZone };
 }
 
-/** What the fields show of a moment; nothing is chosen where there is none. */
+/** The values of the fields for a moment; without one nothing is chosen. */
 export const scheduleOf = (moment: string | undefined): Schedule =>
   moment === undefined
     ? { day: undefined, time: undefined, zone: ownZone() }

@@ -14,18 +14,18 @@ export const ownPostsHref = `${paths.profile}?view=posts`;
 /** Nor has what an author offers for money. */
 export const tiersHref = `${paths.profile}?view=tiers`;
 
-/** Where a post is written. */
+/** The editor of a post. */
 export const postEditHref = (id: number | string): string => `/post/edit/${id}`;
-/** The post with the eyes of each kind of reader. */
+/** The preview shows the post as each kind of reader sees it. */
 export const previewHref = (id: number | string): string => `${postEditHref(id)}?view=preview`;
-/** What the post was like before. */
+/** Earlier versions of the post. */
 export const revisionsHref = (id: number | string): string => `${postEditHref(id)}?view=revisions`;
-/** What was written here and elsewhere, to be compared. */
+/** Two conflicting versions of the post, to compare. */
 export const conflictHref = (id: number | string): string => `${postEditHref(id)}?view=conflict`;
 
 /** The page of a post. */
 export const postHref = (id: number): string => `${paths.feed}/post/${id}`;
-/** What readers say below a post. */
+/** The comments below a post. */
 export const commentsHref = (id: number): string => `${postHref(id)}#comments`;
 /** Somebody's page, by number or username (readings D29). */
 export const profileHref = (userId: number | string): string => `${paths.profile}/${userId}`;

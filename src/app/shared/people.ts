@@ -18,17 +18,17 @@ function initialOf(name: string): Initial {
   return { letter: first.toLocaleUpperCase('ru'), ink: inks[sum % inks.length] ?? 'pine' };
 }
 
-/** What the server has of a person's portrait. */
-interface Shown {
+/** The server's answer about a portrait. */
+interface Portrait {
   /** Name of a portrait; one that this version of the client does not have is none. */
   readonly portrait?: unknown;
   /** Their own picture; it takes precedence. */
   readonly photo?: Photo | undefined;
 }
 
-/** What stands beside somebody's name. */
-export const portraitOf = (name: string, { portrait, photo }: Shown = {}): AvatarProps['portrait'] =>
-  photo ?? portraits.find((known) => known === portrait) ?? initialOf(name);
+/** The portrait beside a name: a photo, a drawing or an initial. */
+export const portraitOf = (name: string, { portrait, photo }: Portrait = {}): AvatarProps['portrait'] =>
+  photo ?? portraits.find((drawn) => drawn === portrait) ?? initialOf(name);
 
 const texts = ['email', 'username', 'first_name', 'last_name', 'phone'] as const;
 
@@ -38,11 +38,11 @@ const isPhoto = (photo: unknown): photo is Photo =>
 
 /** A user of any server: what it leaves out, or gives as `null`, is not filled in yet. The email is as people write it. */
 export function normalizeUser(user: User): User {
-  const whole = { ...user };
-  for (const name of texts) if (typeof whole[name] !== 'string') whole[name] = '';
-  whole.email = formatEmail(whole.email);
-  if (!isPhoto(whole.photo)) delete whole.photo;
-  return whole;
+  const normalized = { ...user };
+  for (const name of texts) if (typeof normalized[name] !== 'string') normalized[name] = '';
+  normalized.email = formatEmail(normalized.email);
+  if (!isPhoto(normalized.photo)) delete normalized.photo;
+  return normalized;
 }
 
 /** The signed-in person for the shell: the fullest name known, and the next best under it. */

@@ -10,10 +10,10 @@ export interface Text {
   readonly description: string;
   /** Keywords for search engines, separated by commas; empty on pages that are not indexed. */
   readonly keywords: string;
-  /** What a legal document says of itself: its edition. */
+  /** The edition of a legal document, in words. */
   readonly edition: string;
   readonly sections: readonly Section[];
 }
 
-/** What stands for `{{name}}` in legal documents and articles: brand and fees of this installation. */
-export const texts = { ...brand, ...feeTexts, totalFee: deduction } as const;
+/** The build replaces `{{name}}` in legal documents and articles by these: brand and fees of the installation. */
+export const placeholders = { ...brand, ...feeTexts, totalFee: deduction } as const;

@@ -34,8 +34,8 @@ export function useFormStatus<Field extends string>(isOpen: boolean) {
     async (send: (isStillOpen: () => boolean) => Promise<Action<Field> | undefined>) => {
       if (isSending.current) return;
       isSending.current = true;
-      const mine = visit.current;
-      const isStillOpen = () => mine === visit.current;
+      const current = visit.current;
+      const isStillOpen = () => current === visit.current;
       setStatus({ kind: 'pending' });
       const answer = await send(isStillOpen);
       if (answer === undefined || !isStillOpen()) return;

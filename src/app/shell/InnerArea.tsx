@@ -10,7 +10,7 @@ import { useForgetUploads } from '#src/data/uploads/index.ts';
 import { useUser } from '#src/session/index.ts';
 import { paths } from '../shared/paths.ts';
 import { normalizeUser, presentUser } from '../shared/people.ts';
-import { useIsTidied } from './history.ts';
+import { useIsReplaced } from './history.ts';
 import { articleOf, currentSection, InnerContext, sectionLinks, viewOf } from './inner.ts';
 import { logoutState } from './landingState.ts';
 import { useFocusOnNavigation } from './useFocusOnNavigation.tsx';
@@ -25,16 +25,16 @@ export function Component() {
   return <Shell user={normalizeUser(user)} />;
 }
 
-/** What tells the page from others. An address that is made tidy is no other page. */
+/** Identifies the page. A replaced address is no other page. */
 function usePage(): string {
   const { pathname, search } = useLocation();
-  const isTidied = useIsTidied();
+  const isReplaced = useIsReplaced();
   // The query alone tells pages apart only where it names a view.
   const address = `${pathname} ${viewOf(search) ?? ''}`;
-  const [known, setKnown] = useState({ address, page: address });
-  if (known.address === address) return known.page;
-  const page = isTidied ? known.page : address;
-  setKnown({ address, page });
+  const [previous, setPrevious] = useState({ address, page: address });
+  if (previous.address === address) return previous.page;
+  const page = isReplaced ? previous.page : address;
+  setPrevious({ address, page });
   return page;
 }
 
@@ -65,7 +65,7 @@ function Shell({ user }: { user: User }) {
   );
 }
 
-/** Logs out; asks before that where this device has text that the server does not have. */
+/** Logs out, and asks first if this device has text that the server does not have. */
 function useLeaving() {
   const navigate = useNavigate();
   const countUnsent = useUnsent();

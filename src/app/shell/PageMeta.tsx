@@ -43,7 +43,7 @@ export function PageMeta(props: PageMetaProps) {
   );
 }
 
-/** What a preview shows of a page; by default its title, its description and the picture of the site. */
+/** A preview of a page; by default its title, its description and the picture of the site. */
 interface Preview {
   readonly title?: string;
   readonly description?: string;

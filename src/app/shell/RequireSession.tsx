@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useSession, useSessionState } from '#src/session/index.ts';
 import { paths } from '../shared/paths.ts';
-import { type Asked, rememberAsked } from './landingState.ts';
+import { type LoginRequest, rememberPath } from './landingState.ts';
 import { InnerWait } from './waits.tsx';
 
 /**
@@ -29,8 +29,8 @@ export function RequireSession() {
   return state.status === 'authenticated' ? <Outlet /> : <InnerWait />;
 }
 
-/** The address becomes exactly `/`; what was asked for travels beside it. */
-function ToLanding(asked: Asked) {
-  useEffect(() => rememberAsked(asked.path), [asked.path]);
-  return <Navigate to={paths.landing} replace state={{ ...asked }} />;
+/** The address becomes exactly `/`; the request travels in the state. */
+function ToLanding(request: LoginRequest) {
+  useEffect(() => rememberPath(request.path), [request.path]);
+  return <Navigate to={paths.landing} replace state={{ ...request }} />;
 }

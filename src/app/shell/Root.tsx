@@ -6,7 +6,7 @@ import { useSessionState } from '#src/session/index.ts';
 import { isProtected, nameOf } from '../shared/paths.ts';
 import { usePart } from './download.ts';
 import { useNumberedEntries } from './history.ts';
-import { readAsked } from './landingState.ts';
+import { readLoginRequest } from './landingState.ts';
 import { NotFound } from './NotFound.tsx';
 import { downloadNotices, hasNotices, notify, offline } from './notify.ts';
 import { useScrollPosition } from './useScrollPosition.ts';
@@ -32,7 +32,7 @@ export function Root() {
   );
 }
 
-/** Place of the notices: empty until the first of them. */
+/** The notices; empty until the first of them. */
 function Notices() {
   const isNeeded = useSyncExternalStore(hasNotices.subscribe, hasNotices.get, hasNotices.get);
   const { part, load } = usePart(downloadNotices);
@@ -43,15 +43,15 @@ function Notices() {
 }
 
 /**
- * Says that it could not be found out who is looking, because the server did not answer (readings D2). Silent where a
- * protected page was asked for: the login popup says so, and keeps saying it.
+ * Tells that the session could not be restored because the server did not answer (readings D2). It stays silent after a
+ * request for a protected page, because the login popup says so.
  */
 function OfflineNotice() {
   const session = useSessionState();
   const { pathname, state } = useLocation();
   const isOffline = session.status === 'visitor' && session.isOffline;
   const tell = useEffectEvent(() => {
-    if (isProtected(pathname) || readAsked(state) !== undefined) return;
+    if (isProtected(pathname) || readLoginRequest(state) !== undefined) return;
     notify({ tone: 'info', ...offline });
   });
   useEffect(() => {

@@ -13,7 +13,7 @@ import { useFooter } from './useFooter.ts';
 import { useReload } from './useReload.ts';
 import { PublicWait } from './waits.tsx';
 
-/** In the place of a page that did not download, or failed to render. */
+/** Replaces a page that did not download or failed to render. */
 export function RouteError() {
   return useRouteError() instanceof DownloadError ? <DownloadFailure /> : <CrashPage />;
 }
@@ -25,7 +25,7 @@ interface PageErrorProps {
   wait: ReactNode;
 }
 
-/** In the place of a page of the area that did not download, or failed to render. */
+/** Replaces a page of the area that did not download or failed to render. */
 export function PageError(props: PageErrorProps) {
   return useRouteError() instanceof DownloadError ? <PageFailure {...props} /> : <SectionCrash />;
 }
@@ -105,7 +105,7 @@ interface PageFailureProps {
   wait: ReactNode;
 }
 
-/** A page of the inner area did not download: as with any part of the app, only a reload helps. */
+/** A page of the inner area did not download; only a reload helps. */
 function PageFailure({ title, wait }: PageFailureProps) {
   const { attempt, retry } = useReload();
   if (attempt === 'first') return wait;

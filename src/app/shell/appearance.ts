@@ -3,7 +3,7 @@ import type { Appearance, AppearanceChoiceProps } from '#src/components/sections
 
 const key = 'theme';
 
-/** What was chosen on this device. */
+/** Reads the choice made on this device. */
 function readAppearance(): Appearance {
   try {
     const stored = localStorage.getItem(key);

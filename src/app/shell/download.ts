@@ -17,15 +17,15 @@ export const download =
 
 /**
  * A part of a page that downloads on its own.
- * @param download it, always the same function (`download.ts`)
+ * @param importPart downloads it; always the same function, made by `download`
  * @returns it once it is there, what starts the download, and whether that has failed
  */
-export function usePart<Module>(download: () => Promise<Module>) {
+export function usePart<Module>(importPart: () => Promise<Module>) {
   const [part, setPart] = useState<Module>();
   const [hasFailed, setFailed] = useState(false);
   const load = useCallback(() => {
-    download().then(setPart, () => setFailed(true));
-  }, [download]);
+    importPart().then(setPart, () => setFailed(true));
+  }, [importPart]);
   return { part, load, hasFailed };
 }
 

@@ -1,4 +1,4 @@
-/** Buttons touched before the page came alive. */
+/** Buttons touched before hydration. */
 interface EarlyPress {
   /** The last one pressed. */
   readonly pressed: HTMLElement | undefined;
@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** Repeats the press that came before the handlers: the page is drawn long before its script has arrived. */
+/** Repeats a press that came before hydration: the page is drawn long before its script arrives. */
 export function replayEarlyPress(): void {
   const { pressed, held } = window.takeEarlyPress?.() ?? {};
   delete window.takeEarlyPress;
@@ -22,7 +22,7 @@ export function replayEarlyPress(): void {
   if (held) finishPress(held);
 }
 
-/** The page has not seen the beginning of this press, and takes its end for nothing: the end becomes a whole one. */
+/** React missed `pointerdown` and ignores the end of this press, so the end becomes a whole click. */
 function finishPress(button: HTMLElement): void {
   const aborter = new AbortController();
   const options = { capture: true, once: true, signal: aborter.signal };

@@ -1,30 +1,29 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-/** State of an entry whose address has taken the place of another one of the same page. */
-export const tidied = { isTidied: true } as const;
+/** The state of an entry whose address replaced another one of the same page. */
+export const replacedState = { isReplaced: true } as const;
 
-/** Whether that has just happened: the page stays as it is. */
-export function useIsTidied(): boolean {
+/** The address has just been replaced, so the page stays as it is. */
+export function useIsReplaced(): boolean {
   const state: unknown = useLocation().state;
-  const isMarked = typeof state === 'object' && state !== null && 'isTidied' in state;
+  const isMarked = typeof state === 'object' && state !== null && 'isReplaced' in state;
   return useNavigationType() === NavigationType.Replace && isMarked;
 }
 
 /**
- * Whether a link was followed already, or Back, though the page of this entry still shows: another one comes in a
- * transition.
+ * A link or Back leads away already, although the page of this entry still shows: the next one comes in a transition.
  * @param key of the entry that shows
  */
-export function isLeft(key: string): boolean {
+export function isNavigatingAway(key: string): boolean {
   const state: unknown = window.history.state;
-  // Only the router of a browser keeps its entries there.
+  // Only a browser router keeps its entries there.
   if (typeof state !== 'object' || state === null || !('idx' in state)) return false;
   return ('key' in state ? state.key : 'default') !== key;
 }
 
-/** The place of a page that an address names, where it is there already. @param hash of the address */
-export const placeOf = (hash: string): HTMLElement | null =>
+/** Finds the element that an address names, if the page has it already. @param hash of the address */
+export const targetOf = (hash: string): HTMLElement | null =>
   hash === '' ? null : document.getElementById(hash.slice(1));
 
 const indexOf = (state: unknown): number | undefined =>
@@ -48,7 +47,7 @@ export function useNumberedEntries(): void {
       if (state === null) window.history.replaceState({ idx: index.current + 1 }, '');
       index.current = indexOf(window.history.state) ?? index.current;
     };
-    // Before the router, which reads the number.
+    // The router reads the number, so we set it first.
     window.addEventListener('popstate', onPop, { capture: true });
     return () => window.removeEventListener('popstate', onPop, { capture: true });
   }, []);

@@ -1,11 +1,18 @@
 import { createContext, useContext } from 'react';
 import type { User } from '#src/api/contract.ts';
 import type { AppSection } from '#src/components/frames/AppShell/index.ts';
-import { authorsHref, type InnerName, innerNameOf, ownPostsHref, paths, subscriptionsHref } from '../shared/paths.ts';
+import {
+  authorsHref,
+  type InnerName,
+  innerNameOf,
+  ownPostsHref,
+  paths,
+  subscriptionsHref,
+} from '../shared/paths.ts';
 
-/** What the pages of the area get from it. */
+/** The area gives its pages these. */
 interface Inner {
-  /** Who is signed in. */
+  /** The signed-in person. */
   readonly user: User;
 }
 
@@ -18,7 +25,7 @@ export function useInner(): Inner {
   return inner;
 }
 
-/** Where the shell's navigation leads. */
+/** The links of the shell's navigation. */
 export const sectionLinks: Readonly<Record<AppSection, string>> = {
   feed: paths.feed,
   authors: authorsHref,
@@ -43,7 +50,7 @@ const sectionOf: Partial<Record<InnerName, AppSection>> = {
   knowledgeBase: 'knowledgeBase',
 };
 
-/** What the profile shows instead of itself. */
+/** The view that the profile shows instead of itself. */
 export const viewOf = (search: string): string | null => new URLSearchParams(search).get('view');
 
 /** The article of the knowledge base that is read; they are one page, so that its search outlives them. */
@@ -52,8 +59,8 @@ export const articleOf = (search: string): string | null => new URLSearchParams(
 /** The section that the address belongs to; somebody else's profile belongs to none. */
 export function currentSection(pathname: string, search: string): AppSection | undefined {
   const name = innerNameOf(pathname);
-  const found = name && sectionOf[name];
+  const section = name && sectionOf[name];
   const view = viewOf(search);
-  if (found !== 'profile') return found;
-  return view === 'posts' || view === 'subscriptions' || view === 'authors' ? view : found;
+  if (section !== 'profile') return section;
+  return view === 'posts' || view === 'subscriptions' || view === 'authors' ? view : section;
 }

@@ -3,14 +3,14 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useLogout } from '#src/session/index.ts';
 import { isProtected, paths } from '../shared/paths.ts';
 
-/** Why a visitor is asked to log in: nobody was signed in, or the session ended under the reader. */
-export type AskReason = 'required' | 'expired';
+/** The reason to log in: nobody was signed in, or the session ended under the reader. */
+export type LoginReason = 'required' | 'expired';
 
-/** What the guard hands over to the landing page in the router's state (readings D9). */
-export interface Asked {
-  /** The protected page that was asked for: path, query and hash. */
+/** The guard hands this over to the landing page in the router's state (readings D9). */
+export interface LoginRequest {
+  /** The requested page: path, query and hash. */
   readonly path: string;
-  readonly reason: AskReason;
+  readonly reason: LoginReason;
 }
 
 const storageKey = 'asked_path';
@@ -26,8 +26,8 @@ function isAllowed(path: unknown): path is string {
   }
 }
 
-/** The request in the router's state, or `undefined` when there is none or it is not ours. */
-export function readAsked(state: unknown): Asked | undefined {
+/** Reads the request from the router's state; `undefined` when there is none or it is not ours. */
+export function readLoginRequest(state: unknown): LoginRequest | undefined {
   if (typeof state !== 'object' || state === null || !('path' in state) || !('reason' in state))
     return undefined;
   const { path, reason } = state;
@@ -35,8 +35,8 @@ export function readAsked(state: unknown): Asked | undefined {
   return { path, reason };
 }
 
-/** Keeps the path for the case that the router's state is lost. Without storage the router's state has to do. */
-export function rememberAsked(path: string): void {
+/** Keeps the path in case the router's state is lost. Without storage the router's state has to do. */
+export function rememberPath(path: string): void {
   try {
     sessionStorage.setItem(storageKey, path);
   } catch {
@@ -44,8 +44,8 @@ export function rememberAsked(path: string): void {
   }
 }
 
-/** Where to go after login or registration, said once: the remembered page, else the feed (readings D8). */
-export function takeDestination(asked: Asked | undefined): string {
+/** Returns the page after login or registration once: the remembered one, else the feed (readings D8). */
+export function takeDestination(request: LoginRequest | undefined): string {
   let stored: string | null = null;
   try {
     stored = sessionStorage.getItem(storageKey);
@@ -53,7 +53,7 @@ export function takeDestination(asked: Asked | undefined): string {
   } catch {
     // Storage is blocked.
   }
-  if (asked !== undefined) return asked.path;
+  if (request !== undefined) return request.path;
   return isAllowed(stored) ? stored : paths.feed;
 }
 
@@ -63,17 +63,17 @@ export function takeDestination(asked: Asked | undefined): string {
  */
 export const logoutState = { isLogout: true } as const;
 
-/** Ends the session of somebody who has come to log out. */
+/** Ends the session when a navigation asks for it. */
 export function useLogoutOnArrival(): void {
   const state: unknown = useLocation().state;
   const navigate = useNavigate();
   const logout = useLogout();
   const isLogout = typeof state === 'object' && state !== null && 'isLogout' in state;
-  // So early that the area which was left still hears of it, and forgets what it keeps on the device.
+  // A layout effect runs early enough for the area to clear its data on the device.
   useLayoutEffect(() => {
     if (!isLogout) return;
     logout();
-    // Whoever comes back to this entry does not log out again.
+    // Going back to this entry must not log out again.
     void navigate(paths.landing, { replace: true, state: null });
   }, [isLogout, logout, navigate]);
 }

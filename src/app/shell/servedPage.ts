@@ -3,13 +3,13 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
 /**
- * Whether somebody else, a browser extension, has put nodes of their own among those that were prerendered. React
- * overlooks what stands around `root`, and attributes anywhere, but such a page it throws away with an error.
+ * A browser extension has put nodes of its own among the prerendered ones. React overlooks nodes around `root` and
+ * attributes anywhere, but such a page it discards with an error.
  */
 export const isAltered = (root: HTMLElement): boolean =>
   root.getElementsByTagName('*').length !== Number(root.dataset['elements']);
 
-/** Replaces an altered page by a new one, at once. What was typed there is kept. */
+/** Replaces an altered page by a new one at once. It keeps the typed text. */
 export function replaceAltered(root: HTMLElement, app: ReactNode): void {
   const { activeElement } = document;
   const fields = [...root.querySelectorAll('input')];
@@ -32,17 +32,17 @@ export function removeServedMeta(): void {
   for (const tag of document.head.querySelectorAll('[data-served]')) tag.remove();
 }
 
-/** Takes away the preview of a post that only other sites read: hydration would leave it beside the page's own tags. */
+/** Removes the preview of a post, which only other sites read: hydration would leave it beside the page's own tags. */
 export function removePreview(): void {
   for (const tag of document.head.querySelectorAll('[data-preview]')) tag.remove();
 }
 
-/** What the first screen is drawn without (`src/theme/fonts.css.ts`): by a character of which file. */
+/** The first screen is drawn without these faces (`src/theme/fonts.css.ts`); a character picks the file of each. */
 const faces = { "1em 'Commissioner Signs'": '₽', '1em Literata': '₽я' };
 
 /**
- * Gives the page these faces, once their files are there: a text whose first typeface still downloads Chromium draws
- * with a last resort, and it looks for one for every size of text.
+ * Gives the page these faces once their files are there. While a text's first typeface downloads, Chromium draws the text
+ * with a last resort, and looks for one for every size.
  */
 export async function finishDrawing(): Promise<void> {
   const { documentElement, fonts } = document;

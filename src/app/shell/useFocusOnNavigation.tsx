@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { placeOf } from './history.ts';
+import { targetOf } from './history.ts';
 
 /** An entry of the browser's history. */
 interface Entry {
@@ -20,7 +20,7 @@ export function useFocusOnNavigation(main: RefObject<HTMLElement | null>, page: 
   const { key, pathname, search, hash } = useLocation();
   const address = pathname + search;
   const last = useRef<Entry>(undefined);
-  /** Where each entry was left for. */
+  /** The address that was followed from each entry, by its key. */
   const followed = useRef(new Map<string, string>());
 
   useEffect(() => {
@@ -36,7 +36,7 @@ export function useFocusOnNavigation(main: RefObject<HTMLElement | null>, page: 
       return;
     }
     if (left) followed.current.set(left.key, address);
-    const heading = placeOf(hash) ?? main.current?.querySelector('h1');
+    const heading = targetOf(hash) ?? main.current?.querySelector('h1');
     (heading ?? main.current)?.focus({ preventScroll: true });
   }, [main, page, key, address, hash, type]);
 }

@@ -11,5 +11,5 @@ export const useIsHydrated = (): boolean =>
     () => false,
   );
 
-/** A page after the wait that the build has prerendered in its place. */
+/** Shows the prerendered wait during hydration, then the page. */
 export const OnceHydrated = ({ wait }: { wait: ReactNode }) => (useIsHydrated() ? <Outlet /> : wait);

@@ -47,7 +47,7 @@ async function reloadOnce(): Promise<boolean> {
     if (Date.now() - Number(sessionStorage.getItem(key)) < pause) return false;
     sessionStorage.setItem(key, String(Date.now()));
   } catch {
-    // Where nothing can be remembered one reload would follow another.
+    // Without storage one reload would follow another.
     return false;
   }
   return reload();

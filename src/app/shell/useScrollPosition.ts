@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { placeOf, useIsTidied } from './history.ts';
+import { targetOf, useIsReplaced } from './history.ts';
 
 const ownScrolling = ['wheel', 'touchmove', 'keydown'] as const;
 
@@ -31,29 +31,29 @@ export function useScrollPosition(): void {
   const { key, pathname, search, hash } = useLocation();
   const page = pathname + search;
   const type = useNavigationType();
-  const isTidied = useIsTidied();
+  const isReplaced = useIsReplaced();
   const positions = useRef(new Map<string, number>());
-  const shown = useRef({ pathname, page, entry: key + page });
+  const latest = useRef({ pathname, page, entry: key + page });
 
   useEffect(() => {
-    const remember = () => void positions.current.set(shown.current.entry, window.scrollY);
+    const remember = () => void positions.current.set(latest.current.entry, window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
   }, []);
 
   useLayoutEffect(() => {
-    const last = shown.current;
-    shown.current = { pathname, page, entry: key + page };
+    const last = latest.current;
+    latest.current = { pathname, page, entry: key + page };
     // A place on the same page is the browser's business, and an address made tidy is no other page.
     if (last.page === page) return undefined;
-    if (isTidied || (last.pathname === pathname && type === NavigationType.Replace)) return undefined;
+    if (isReplaced || (last.pathname === pathname && type === NavigationType.Replace)) return undefined;
     if (type !== NavigationType.Pop) {
-      // At once: what a new page leads to by itself, like the comments of a post, stays where it is led.
-      if (!placeOf(hash)) window.scrollTo(0, 0);
+      // Scroll at once: a new page may lead to a place by itself, like the comments of a post, and should stay there.
+      if (!targetOf(hash)) window.scrollTo(0, 0);
       return undefined;
     }
-    const left = positions.current.get(shown.current.entry);
+    const left = positions.current.get(latest.current.entry);
     if (left === undefined) return undefined;
     return scrollTo(left);
-  }, [key, pathname, page, hash, type, isTidied]);
+  }, [key, pathname, page, hash, type, isReplaced]);
 }

@@ -10,7 +10,7 @@ import { PageMeta } from './PageMeta.tsx';
 import { titleOf, titles } from './titles.ts';
 import { useFooter } from './useFooter.ts';
 
-/** The inner area until it is known who is looking and its code is there. */
+/** The inner area until we know the person and its code is there. */
 export function InnerWait() {
   const title = titleOf(useLocation().pathname);
   return (
@@ -21,7 +21,7 @@ export function InnerWait() {
   );
 }
 
-/** A page whose code downloads: the same skeleton that the shell shows before it is there itself. */
+/** The skeleton of a page while its code downloads. */
 export function PageWait() {
   return (
     <>
@@ -33,7 +33,7 @@ export function PageWait() {
   );
 }
 
-/** The page of a post whose code downloads. */
+/** The skeleton of a post while its code downloads. */
 export const PostWait = () => (
   <>
     <PageMeta title={titles.post} noIndex />
@@ -41,7 +41,7 @@ export const PostWait = () => (
   </>
 );
 
-/** A page outside the inner area's shell that is still downloading. */
+/** A page outside the inner area while its code downloads. */
 export function PublicWait() {
   return (
     <PublicFrame homeHref={paths.landing} footer={useFooter()}>

@@ -26,7 +26,7 @@ export function Authors() {
 
   function authorsOf(): Load<readonly AuthorView[]> {
     if (pages === undefined) return loadOf<never>(undefined, { error, isLoading }, loadFailure);
-    // Whom the person reads already is known when both answers are there.
+    // We need both answers to know whom the person reads already.
     if (mine.cachedAt === undefined && mine.error === undefined) return { kind: 'loading' };
     const subscribed = new Set(mine.list.filter(givesAccess).map(authorIdOf));
     const value = pages

@@ -18,7 +18,7 @@ export function Subscriptions() {
     list.map((entry) => presentSubscription(entry, actionOf(entry.id), now)),
   );
   const hasAuthors = authors.pages?.some(({ results }) => results.length > 0);
-  // Where an empty list leads depends on them.
+  // The link of an empty list depends on them.
   const needsAuthors = shown.kind === 'ready' && shown.value.length === 0;
   const isWaiting = needsAuthors && authors.pages === undefined && authors.isLoading;
   return (

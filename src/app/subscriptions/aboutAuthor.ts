@@ -1,7 +1,7 @@
 import type { Author } from '#src/data/subscriptions/index.ts';
 import { withNoun } from '#src/format/plural.ts';
 
-/** What an author of any server does, and how many follow them: «Музыкант · 1 920 подписчиков». Zero does not show. */
+/** The occupation and followers of an author of any server: «Музыкант · 1 920 подписчиков». Zero does not show. */
 export function aboutAuthor({ role, subscribers }: Partial<Author>): string {
   const followed = subscribers && withNoun(subscribers, ['подписчик', 'подписчика', 'подписчиков']);
   return [role, followed].filter((text) => text).join('\u00a0· ');

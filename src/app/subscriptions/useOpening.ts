@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Action } from '#src/status/action.ts';
 import { useSubscribing } from './useSubscribing.ts';
 
-/** How a free subscription goes, and how one begins. */
+/** The state of a free subscription, and the function that starts it. */
 export interface Subscribing {
   readonly subscribing: Action;
   readonly onSubscribe: () => void;
@@ -17,7 +17,7 @@ export function useOpening(authorId: number | undefined, load: () => Promise<voi
     setSubscribing({ kind: 'pending' });
     const outcome = await subscribe(author);
     if (outcome.kind === 'done') await load();
-    // Nothing to say of it: the post is there, or why it is not.
+    // After success the open post says enough.
     setSubscribing(outcome.kind === 'done' ? { kind: 'idle' } : outcome);
   }
 

@@ -1,6 +1,11 @@
 import type { Subscription } from '#src/api/contract.ts';
 import { type ApiError, formatError } from '#src/api/errors.ts';
-import { authorIdOf, type Subscriptions, useCancelSubscription, useSubscribeFree } from '#src/data/subscriptions/index.ts';
+import {
+  authorIdOf,
+  type Subscriptions,
+  useCancelSubscription,
+  useSubscribeFree,
+} from '#src/data/subscriptions/index.ts';
 import { useActions } from '#src/status/useActions.ts';
 import { notify } from '../shell/notify.ts';
 import { presentSubscription } from './presentSubscription.ts';
@@ -70,7 +75,7 @@ export function useSubscriptionActions({ list, refresh }: Subscriptions) {
     return message;
   }
 
-  /** From the notice: its answer has no row on the screen. */
+  /** Undoes it from the notice, as the row is no longer on the screen. */
   async function takeBack(entry: Subscription): Promise<void> {
     const text = await restore(entry);
     if (text !== undefined) notify({ tone: 'error', title: 'Ошибка', text });

@@ -13,7 +13,7 @@ const fields = ['name', 'price', 'description', 'places'] as const;
 
 type Actions = Pick<TiersPageProps, 'saving' | 'change' | 'onSave' | 'onReorder' | 'onArchive' | 'onRestore'>;
 
-/** What an author does with the tiers, and how the last action went. */
+/** The actions of an author on the tiers, and the state of the last one. */
 export function useTierActions(): Actions {
   const { create, update } = useTierCalls();
   const order = useTierOrder();

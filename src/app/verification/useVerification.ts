@@ -8,8 +8,8 @@ import { useFormStatus } from '../shared/useFormStatus.ts';
 import { useInner } from '../shell/inner.ts';
 
 /**
- * The message that proves the e-mail of somebody who may not publish or comment before; `undefined` for everybody else.
- * The link is opened elsewhere, so each look at the page asks whether that has happened.
+ * The message that confirms an e-mail, for a person who may not publish or comment before; `undefined` for everybody else.
+ * The link opens elsewhere, so each return to the page renews the user.
  */
 export function useVerification() {
   const { user } = useInner();
@@ -19,13 +19,13 @@ export function useVerification() {
 
   useEffect(() => {
     if (!isWaiting) return undefined;
-    const look = (): void => {
+    const onLook = (): void => {
       if (document.visibilityState === 'visible') void renew();
     };
     const leaving = new AbortController();
     const { signal } = leaving;
-    addEventListener('focus', look, { signal });
-    document.addEventListener('visibilitychange', look, { signal });
+    addEventListener('focus', onLook, { signal });
+    document.addEventListener('visibilitychange', onLook, { signal });
     return () => leaving.abort();
   }, [isWaiting, renew]);
 
@@ -70,6 +70,6 @@ export function useMailRequest(email: string, send: () => Promise<Action>) {
 /** A server that does not say whether the e-mail is proven asks nobody to prove it. */
 export const isProven = ({ email_verified }: Partial<User>): boolean => email_verified !== false;
 
-/** Whether the server refuses because the e-mail is still to be proven. */
+/** The server refuses because the e-mail is not confirmed. */
 export const asksForProof = (error: ApiError): boolean =>
   error.kind === 'http' && error.code === 'email_not_verified';

@@ -9,13 +9,13 @@ import { OtherTab } from './WritingNotice.tsx';
 import { Editing } from './Editing.tsx';
 
 interface EditProps {
-  /** What is known of the post; `undefined` for a moment. */
+  /** The open post; `undefined` for a moment. */
   open: OpenWriting | undefined;
   /** The address is that of a new post. */
   isNew: boolean;
 }
 
-/** What shows as long as there is no text. */
+/** The page shows this until there is a text. */
 function presentWait(status: Status | undefined): EditPostPageProps['post'] {
   switch (status?.kind) {
     case 'missing':

@@ -81,7 +81,7 @@ export function Editing({ open, content, ...page }: EditingProps) {
                 <WritingNotice written={written} onKeepAsNew={() => void writing.keepAsNew()} />
                 <Sheet
                   {...files}
-                  // Another text than the editor has: of another post, or chosen after a conflict.
+                  // A new key makes a new editor: for another post, or for a version chosen after a conflict.
                   key={`${writing.key} ${edition}`}
                   ref={setEditor}
                   read={now}

@@ -23,7 +23,7 @@ interface RevisionsProps {
 
 type Revision = Reply<'revisions'>['results'][number];
 
-/** What it is among the others, the newest first. */
+/** Describes a revision by its origin; the list begins with the newest. */
 function whatIs({ own_session }: Revision, index: number): string {
   if (index === 0) return 'Нынешняя';
   return own_session ? 'Этот браузер' : 'Другое устройство';

@@ -5,7 +5,7 @@ import type { Content } from '#src/data/writing/index.ts';
 type Written = 'title' | 'onTitleChange' | 'blocks' | 'onChange';
 
 interface SheetProps extends Omit<PostEditorProps, Written> {
-  /** What was written so far; read once, as the page may not have drawn the last of it yet. */
+  /** Returns the present content. The editor calls it once, since the page may not have drawn the latest yet. */
   read: () => Content;
   onChange: (changes: Partial<Content>) => void;
 }

@@ -1,8 +1,14 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import { isHereOnly, type OpenWriting, useNewPlace, useUnloadWarning, useWriting } from '#src/data/writing/index.ts';
+import {
+  isHereOnly,
+  type OpenWriting,
+  useNewPlace,
+  useUnloadWarning,
+  useWriting,
+} from '#src/data/writing/index.ts';
 import { postEditHref } from '../shared/paths.ts';
-import { tidied } from '../shell/history.ts';
+import { replacedState } from '../shell/history.ts';
 import { LeaveQuestion } from '../shell/LeaveQuestion.tsx';
 import { viewOf } from '../shell/inner.ts';
 import { Conflict } from './Conflict.tsx';
@@ -26,7 +32,7 @@ export function Component() {
   // The server has made the new post: from now on it has an address.
   useEffect(() => {
     if (id === undefined && known !== undefined)
-      void navigate(postEditHref(known), { replace: true, state: tidied });
+      void navigate(postEditHref(known), { replace: true, state: replacedState });
   }, [id, known, navigate]);
 
   return (
@@ -38,12 +44,12 @@ export function Component() {
 }
 
 interface ViewProps {
-  /** In the address; `undefined`: a new post. */
+  /** The id in the address; `undefined`: a new post. */
   id: string | undefined;
   open: OpenWriting | undefined;
 }
 
-/** What the address asks for. */
+/** The view that the address names. */
 function View({ id, open }: ViewProps) {
   const { search } = useLocation();
   const deferred = useDeferredWriting(open);

@@ -1,7 +1,7 @@
 import type { Content } from '#src/data/writing/index.ts';
 import { hasContent, isBlank, validateBlock, validateTitle } from '#src/validation/index.ts';
 
-/** Something that an author should know before readers have the post. @typeParam `block`: its place in the text */
+/** A warning before publication. `block` is the index of its block in the text. */
 export type Remark =
   | { readonly kind: 'untitled' }
   | { readonly kind: 'unfitTitle'; readonly problem: string }
@@ -11,7 +11,7 @@ export type Remark =
   | { readonly kind: 'empty' }
   /** Nobody may read it. */
   | { readonly kind: 'noTiers' }
-  /** A file that did not come: the post would go without it. */
+  /** Failed uploads would be missing from the post. */
   | { readonly kind: 'failedUploads'; readonly count: number; readonly block: number }
   | { readonly kind: 'uploads'; readonly count: number; readonly block: number }
   /** Pictures without a description for people who do not see them. */
@@ -27,7 +27,7 @@ function picturesWithoutAlt(block: AnyBlock): number {
   return 0;
 }
 
-/** How many things there are, and where the first of them stands. */
+/** Counts the matches and finds the first block with one. */
 function gather(blocks: readonly AnyBlock[], countIn: (block: AnyBlock) => number) {
   const counts = blocks.map(countIn);
   return {
@@ -37,7 +37,7 @@ function gather(blocks: readonly AnyBlock[], countIn: (block: AnyBlock) => numbe
 }
 
 /**
- * The remarks about a post before it goes out, those that prevent it first.
+ * Returns the warnings before publication, blocking ones first.
  * @param hasFailed whether a file on its way has come to nothing, by the id of its upload
  */
 export function checkBeforePublishing(

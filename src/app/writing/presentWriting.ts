@@ -14,7 +14,7 @@ const whenOf = (moment: Date, now: Date): string =>
     ? `в ${formatClock(moment)}`
     : (formatDate(moment.toISOString(), now) ?? '');
 
-/** Where the text is kept, for the line above it; `undefined` where the page itself says more. */
+/** The line above the text says where it is saved; `undefined` when the page itself says more. */
 export function presentStatus({ id, status }: Written): SaveState | undefined {
   switch (status.kind) {
     case 'opening':
@@ -37,7 +37,7 @@ export function presentStatus({ id, status }: Written): SaveState | undefined {
   }
 }
 
-/** Who may read it. */
+/** The readers whom the content chooses. */
 export function accessOf({ audience, tiers }: Pick<Content, 'audience' | 'tiers'>): Access {
   switch (audience) {
     case 'everyone':
@@ -51,7 +51,7 @@ export function accessOf({ audience, tiers }: Pick<Content, 'audience' | 'tiers'
   }
 }
 
-/** The same as the content has it. */
+/** The same in the terms of the content. */
 export function audienceOf(access: Access): Pick<Content, 'audience' | 'tiers'> {
   switch (access.kind) {
     case 'everyone':
@@ -63,7 +63,7 @@ export function audienceOf(access: Access): Pick<Content, 'audience' | 'tiers'> 
   }
 }
 
-/** How many read the author. */
+/** The number of the author's readers. */
 export const presentAudience = ({ subscribers, tiers }: Reply<'audience'>): Audience => ({
   followers: subscribers,
   tiers: tiers.map(({ id, name, members }) => ({ id, name, count: members })),
@@ -71,7 +71,7 @@ export const presentAudience = ({ subscribers, tiers }: Reply<'audience'>): Audi
 
 const people = ['подписчик', 'подписчика', 'подписчиков'] as const;
 
-/** What the paywall mark says: who reads on, and who does not. */
+/** The paywall mark says who reads on and who does not. */
 export function presentPaywall(access: Access, audience: Audience | undefined): PaywallView {
   switch (access.kind) {
     case 'everyone':

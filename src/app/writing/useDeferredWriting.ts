@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
 import type { OpenWriting, Written } from '#src/data/writing/index.ts';
 
-/** Whether the two differ only in what the author has written. */
+/** The two differ only in their text. */
 const isTextOnly = (one: Written, other: Written): boolean =>
   one.id === other.id &&
   one.edition === other.edition &&

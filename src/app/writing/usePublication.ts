@@ -22,7 +22,7 @@ const noMoment = 'Выберите день и время';
 
 const idle = { kind: 'idle' } as const;
 
-/** Where a post is on its way, in words. */
+/** The stage of publication, formatted for the panel. */
 function stageOf(draft: Draft | undefined, now: Date): Stage {
   switch (draft?.state) {
     case undefined:
@@ -45,7 +45,7 @@ function presentResult(result: Result<Draft> | undefined, done: string): Action<
     : { kind: 'failed', fields: { moment: at } };
 }
 
-/** The server publishes for those only who have said that they are authors. */
+/** 403: the account is not an author yet. */
 const isNoAuthor = (result: Result<Draft> | undefined): boolean =>
   result?.ok === false &&
   result.error.kind === 'http' &&
@@ -53,7 +53,7 @@ const isNoAuthor = (result: Result<Draft> | undefined): boolean =>
   !asksForProof(result.error);
 
 /**
- * When the post is published, and how to undo it.
+ * Publishes a post now or later, and withdraws it.
  * @param become the step before the first post: whether the person is an author now
  */
 export function usePublication({ writing, written: { draft } }: OpenWriting, become: () => Promise<boolean>) {
@@ -74,7 +74,7 @@ export function usePublication({ writing, written: { draft } }: OpenWriting, bec
   const isScheduling = stage.kind !== 'published' && when === 'later';
   const elsewhere = towns.find(({ id }) => id === 'Asia/Vladivostok' && id !== zone);
 
-  /** What is wrong with the moment before anybody is asked. */
+  /** Checks the moment before the call. */
   function problem(): string | undefined {
     if (!isScheduling) return undefined;
     if (moment === undefined) return noMoment;

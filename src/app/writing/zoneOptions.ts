@@ -18,7 +18,7 @@ export function zoneOptions(chosen: string, moment: Date) {
   return zones.map((zone) => [zone.id, formatZone(zone, moment)] as const);
 }
 
-/** How one finds any other zone. */
+/** The search for any other zone. */
 export const zoneSearch = (moment: Date): ZoneSearch => ({
   label: 'Страна или город',
   none: 'Ничего не нашлось. Напишите страну или её крупный город',

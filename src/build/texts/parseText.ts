@@ -20,9 +20,9 @@ function readFields(head: string): Record<(typeof fieldNames)[number], string> {
   const fields = { title: '', description: '', keywords: '', edition: '' };
   for (const line of head.split('\n')) {
     const [, name, value = ''] = /^(\w+): (.+)$/.exec(line) ?? [];
-    const known = fieldNames.find((field) => field === name);
-    if (known === undefined) throw new Error(`Not a field of a text: ${line}`);
-    fields[known] = value;
+    const field = fieldNames.find((each) => each === name);
+    if (field === undefined) throw new Error(`Not a field of a text: ${line}`);
+    fields[field] = value;
   }
   return fields;
 }

@@ -10,7 +10,7 @@ const ending = '.search';
 
 /**
  * Imports of texts as data, so that neither a parser nor what is only searched is downloaded:
- * `*.md` is the parsed text, in which `{{name}}` stands for a value of `src/app/shared/texts.ts`;
+ * `*.md` is the parsed text, in which `{{name}}` stands for one of the `placeholders` of `src/app/shared/text.ts`;
  * `./folder.search` is the search index of the Markdown files in `./folder`.
  */
 export const texts: Plugin = {
@@ -27,8 +27,9 @@ export const texts: Plugin = {
   transform: {
     filter: { id: /\.md$/ },
     handler(source) {
-      const data = JSON.stringify(parseText(source)).replaceAll(/\{\{(\w+)\}\}/g, '" + texts.$1 + "');
-      return { code: `import { texts } from '#src/app/shared/texts.ts';\nexport const text = ${data};`, map: null };
+      const data = JSON.stringify(parseText(source)).replaceAll(/\{\{(\w+)\}\}/g, '" + placeholders.$1 + "');
+      const code = `import { placeholders } from '#src/app/shared/text.ts';\nexport const text = ${data};`;
+      return { code, map: null };
     },
   },
 };

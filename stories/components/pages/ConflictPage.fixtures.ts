@@ -1,6 +1,9 @@
 import type { Versions } from '#src/components/pages/ConflictPage/index.ts';
 
-const paragraph = (text: string): Versions['mine']['blocks'][number] => ({ type: 'paragraph', runs: [{ text }] });
+const paragraph = (text: string): Versions['mine']['blocks'][number] => ({
+  type: 'paragraph',
+  runs: [{ text }],
+});
 const [same, tea] = [
   paragraph('Начинаю с того, что смотрю всё подряд и ничего не режу.'),
   paragraph('Ставлю метку там, где захотелось чаю.'),

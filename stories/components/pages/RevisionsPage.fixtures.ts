@@ -2,7 +2,10 @@ import type { RevisionsPageProps, RevisionView } from '#src/components/pages/Rev
 
 type Changes = Extract<RevisionsPageProps['changes'], { kind: 'ready' }>['value'];
 
-const paragraph = (text: string): Changes['now']['blocks'][number] => ({ type: 'paragraph', runs: [{ text }] });
+const paragraph = (text: string): Changes['now']['blocks'][number] => ({
+  type: 'paragraph',
+  runs: [{ text }],
+});
 
 /** Three versions of a post, for stories and tests. */
 export const revisions: readonly RevisionView[] = [

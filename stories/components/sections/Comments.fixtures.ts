@@ -1,4 +1,9 @@
-import type { CommentsProps, CommentView, Drafts, ThreadView } from '#src/components/sections/Comments/index.ts';
+import type {
+  CommentsProps,
+  CommentView,
+  Drafts,
+  ThreadView,
+} from '#src/components/sections/Comments/index.ts';
 
 type Visible = Extract<CommentView, { kind: 'visible' }>;
 

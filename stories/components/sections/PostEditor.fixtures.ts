@@ -1,5 +1,11 @@
 import { tiles } from '#src/components/primitives/Art/index.ts';
-import type { EditorBlock, LimitsView, MediaView, PaywallView, UploadView } from '#src/components/sections/PostEditor/index.ts';
+import type {
+  EditorBlock,
+  LimitsView,
+  MediaView,
+  PaywallView,
+  UploadView,
+} from '#src/components/sections/PostEditor/index.ts';
 
 const text = (words: string) => [{ text: words }];
 

@@ -6,7 +6,12 @@ import {
   type SubscriptionsPageProps,
   type SubscriptionView,
 } from '#src/components/pages/SubscriptionsPage/index.ts';
-import { cancelled, cancelledFree, free, paid } from '#stories/components/pages/SubscriptionsPage.fixtures.ts';
+import {
+  cancelled,
+  cancelledFree,
+  free,
+  paid,
+} from '#stories/components/pages/SubscriptionsPage.fixtures.ts';
 import { skeletonSuite } from '#tests/suites/skeletonSuite.tsx';
 
 const ready = (...value: SubscriptionView[]) => ({ kind: 'ready', value, isRenewing: false }) as const;

@@ -3,7 +3,12 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '#src/theme/global.ts';
 import { PostCard, type PostView } from '#src/components/sections/PostCard/index.ts';
-import { freePost, lockedPost, openPost, postForSale } from '#stories/components/sections/PostCard.fixtures.ts';
+import {
+  freePost,
+  lockedPost,
+  openPost,
+  postForSale,
+} from '#stories/components/sections/PostCard.fixtures.ts';
 
 const card = (post: PostView, onLike = vi.fn()) => (
   <PostCard post={post} onLike={onLike} onBookmark={() => {}} />

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readAsked, takeDestination } from '#src/app/shell/landingState.ts';
+import { readLoginRequest, takeDestination } from '#src/app/shell/landingState.ts';
 
 describe('the page asked for, in the router’s state', () => {
   test.each([
@@ -9,7 +9,7 @@ describe('the page asked for, in the router’s state', () => {
     '/account/settings#email',
     '/knowledge-base/',
   ])('%s is returned to', (path) => {
-    expect(readAsked({ path, reason: 'required' })).toEqual({ path, reason: 'required' });
+    expect(readLoginRequest({ path, reason: 'required' })).toEqual({ path, reason: 'required' });
   });
 
   test.each([
@@ -25,13 +25,13 @@ describe('the page asked for, in the router’s state', () => {
     null,
     7,
   ])('%s is not', (path) => {
-    expect(readAsked({ path, reason: 'required' })).toBeUndefined();
+    expect(readLoginRequest({ path, reason: 'required' })).toBeUndefined();
   });
 
   test.each([undefined, null, 'x', {}, { path: '/feed' }, { path: '/feed', reason: 'because' }])(
     'a state that is not ours has no effect: %s',
     (state) => {
-      expect(readAsked(state)).toBeUndefined();
+      expect(readLoginRequest(state)).toBeUndefined();
     },
   );
 });
