@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { User } from '#src/api/contract.ts';
 import type { FirstStepsProps, Step } from '#src/components/sections/FirstSteps/index.ts';
 import { authorsHref, paths } from '../shared/paths.ts';
-import { isProven } from '../verification/useVerification.ts';
+import { isProven } from '../shared/people.ts';
 import { areStepsHidden, hideSteps } from './hiddenSteps.ts';
 
 const stepsOf = (user: User, isReading: boolean): Step[] => [

@@ -1,7 +1,11 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type ApiError, formatError } from '#src/api/errors.ts';
-import { type OwnTools, ProfilePage, type ProfilePageProps } from '#src/components/pages/ProfilePage/index.ts';
+import {
+  type OwnTools,
+  ProfilePage,
+  type ProfilePageProps,
+} from '#src/components/pages/ProfilePage/index.ts';
 import { loadOf, moreOf } from '#src/data/shared/index.ts';
 import { useMarks } from '#src/data/posts/index.ts';
 import { type ProfileTab, type useProfile, useProfilePosts } from '#src/data/profiles/index.ts';

@@ -53,6 +53,9 @@ export function presentUser(user: User): ShellUser {
   return { name, note, portrait: portraitOf(name, user) };
 }
 
+/** The e-mail is confirmed. A server that does not say so asks nobody to confirm it. */
+export const isProven = ({ email_verified }: Partial<User>): boolean => email_verified !== false;
+
 type Named = Pick<Person, 'user_id' | 'username'>;
 
 /** The only name of a person's page (readings D29): the number where the username is no address. */

@@ -1,6 +1,12 @@
 import { formatError } from '#src/api/errors.ts';
 import { AuthorsPage, type AuthorView } from '#src/components/pages/AuthorsPage/index.ts';
-import { type Author, authorIdOf, givesAccess, useAuthors, useSubscriptions } from '#src/data/subscriptions/index.ts';
+import {
+  type Author,
+  authorIdOf,
+  givesAccess,
+  useAuthors,
+  useSubscriptions,
+} from '#src/data/subscriptions/index.ts';
 import { loadOf, moreOf } from '#src/data/shared/index.ts';
 import type { Load } from '#src/status/load.ts';
 import { useActions } from '#src/status/useActions.ts';

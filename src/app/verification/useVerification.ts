@@ -4,6 +4,7 @@ import type { ApiError } from '#src/api/errors.ts';
 import { useRenewUser, useSendVerification } from '#src/session/index.ts';
 import type { Action } from '#src/status/action.ts';
 import { resendFailure } from '../shared/failures.ts';
+import { isProven } from '../shared/people.ts';
 import { useFormStatus } from '../shared/useFormStatus.ts';
 import { useInner } from '../shell/inner.ts';
 
@@ -66,9 +67,6 @@ export function useMailRequest(email: string, send: () => Promise<Action>) {
 
   return { status: address === email ? status : ({ kind: 'idle' } as const), onSend };
 }
-
-/** A server that does not say whether the e-mail is proven asks nobody to prove it. */
-export const isProven = ({ email_verified }: Partial<User>): boolean => email_verified !== false;
 
 /** The server refuses because the e-mail is not confirmed. */
 export const asksForProof = (error: ApiError): boolean =>
