@@ -68,10 +68,10 @@ function report(lines: readonly string[], media: string): void {
   process.stdout.write(
     `This was the database (${list}). The contents of the files are not in it: they lie in ${media}, which needs a copy of its own.\n`,
   );
-  const none = counts.filter(([, count]) => count === 0).map(([name]) => `no ${name}`);
-  if (none.length > 0)
+  const empty = counts.filter(([, count]) => count === 0).map(([name]) => `no ${name}`);
+  if (empty.length > 0)
     process.stderr.write(
-      `Warning: it has ${none.join(', ')}. Make sure that this is the database you mean.\n`,
+      `Warning: it has ${empty.join(', ')}. Make sure that this is the database you mean.\n`,
     );
 }
 

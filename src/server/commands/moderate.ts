@@ -11,8 +11,8 @@ async function run(args: readonly string[]): Promise<string> {
   if (command.name === 'help') return usage;
   const { DATABASE_URL: url, DATABASE_POOLED: isPooled, DATA_DIR } = parseSettings(process.env);
   const folder = resolve(DATA_DIR);
-  const said = url === undefined ? await askServer(folder, args) : undefined;
-  if (said !== undefined) return `${said}\n`;
+  const output = url === undefined ? await askServer(folder, args) : undefined;
+  if (output !== undefined) return `${output}\n`;
   const { db, close } = await openStorage(url, folder, { isPooled, mustExist: true });
   try {
     return `${await perform(db, command)}\n`;

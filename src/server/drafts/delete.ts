@@ -92,12 +92,12 @@ export async function removeDeletedDrafts(db: Database): Promise<void> {
     .select({ id: posts.id })
     .from(posts)
     .where(and(eq(posts.id, drafts.id), isNotNull(posts.hiddenAt)));
-  const gone = await db
+  const expired = await db
     .select({ id: drafts.id })
     .from(drafts)
     .where(and(lt(drafts.deletedAt, secondsAgo(retention)), notExists(isHidden)));
   await eachOf(
-    gone.map(({ id }) => id),
+    expired.map(({ id }) => id),
     (id) => removeOne(db, id),
   );
 }

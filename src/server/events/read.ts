@@ -56,12 +56,12 @@ async function takeIn(db: Database): Promise<boolean> {
     .where(isFromElsewhere(events.transaction))
     .orderBy(asc(events.transaction), asc(events.id))
     .limit(batchSize);
-  const taken = await db
+  const updated = await db
     .update(events)
     .set({ transaction: sql`pg_current_xact_id()` })
     .where(sql`(${events.at}, ${events.id}) in ${some}`)
     .returning({ id: events.id });
-  return taken.length === batchSize;
+  return updated.length === batchSize;
 }
 
 /**

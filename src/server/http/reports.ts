@@ -75,11 +75,11 @@ const beforeValues = /^(?:\w+: )?(?:n't|[\w .#])*/;
 const location = /[\w-]+\.[jt]sx?:\d+:\d+/g;
 
 function crash(url: string, body: Fields): Report {
-  const [said = ''] = beforeValues.exec(textOf(body, 'message')) ?? [];
+  const [beginning = ''] = beforeValues.exec(textOf(body, 'message')) ?? [];
   return {
     message: 'page crashed',
     route: routeOf(pathOf(url)),
-    error: said.trim().slice(0, 100) || 'unknown',
+    error: beginning.trim().slice(0, 100) || 'unknown',
     at: (textOf(body, 'stack').match(location) ?? []).slice(0, 10).join(' '),
   };
 }

@@ -59,7 +59,7 @@ export function createMailQueue({ db, compose, send, log }: MailQueueOptions) {
       .limit(1)
       .for('update', { skipLocked: true });
     const pause = sql`least(${firstPause} * 2 ^ ${queuedMessages.attempts}, ${maxPause})`;
-    const [taken] = await db
+    const [claimed] = await db
       .update(queuedMessages)
       .set({
         attempts: sql`${queuedMessages.attempts} + 1`,
@@ -67,7 +67,7 @@ export function createMailQueue({ db, compose, send, log }: MailQueueOptions) {
       })
       .where(eq(queuedMessages.id, sql`(${next})`))
       .returning();
-    return taken;
+    return claimed;
   }
 
   async function deliver(queued: QueuedMessage): Promise<void> {

@@ -23,7 +23,7 @@ const isAllowed = sql`${orphans.seenAt} <= ${sharedNow} - ${explainedBy}`;
  * Writes down which contents have no row, and strikes off those that have one again. @returns how many contents there
  * are
  */
-async function look(db: Database, store: Store): Promise<number> {
+async function findOrphans(db: Database, store: Store): Promise<number> {
   const note = (hashes: readonly string[]) =>
     db
       .insert(orphans)
@@ -101,7 +101,7 @@ export async function collectOrphans(
   store: Store,
   log: Pick<FastifyBaseLogger, 'warn'>,
 ): Promise<number> {
-  const contents = await look(db, store);
+  const contents = await findOrphans(db, store);
   const attempts = new Attempts();
   let removed = await removeAll(db, store, isAllowed, attempts);
   const isUnexplained = sql`(${isOld} and not ${isAllowed})`;

@@ -49,14 +49,14 @@ export async function cropPicture(db: Database, store: Store, cropped: Crop): Pr
   const { authorId, crop, widths, aspect } = cropped;
   const found = await largestForm(db, cropped);
   if (found === undefined) throw new TypeError('the author has no such picture');
-  const whole = await buffer(await store.read(found.file));
+  const original = await buffer(await store.read(found.file));
 
-  const { width: wide, height: high } = await openPicture(whole).metadata();
+  const { width: wide, height: high } = await openPicture(original).metadata();
   const across = inPixels(wide, crop.x, crop.width);
   const down = inPixels(high, crop.y, crop.height);
   const area = { left: across.start, top: down.start, width: across.length, height: down.length };
   const width = Math.min(area.width, Math.round(area.height * aspect), Math.max(...widths));
-  const cut = await openPicture(whole)
+  const cut = await openPicture(original)
     .extract(area)
     .resize({
       width: Math.max(width, 1),

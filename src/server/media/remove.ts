@@ -101,8 +101,9 @@ const removeOf = (db: Database, authorId: number) =>
       .where(and(eq(media.authorId, authorId), isUnreferenced(transaction)))
       .for('update', { of: media, skipLocked: true });
     const referenced = await referencedBy(transaction, authorId);
-    const left = locked.map(({ id }) => id).filter((id) => !referenced.has(id));
-    if (left.length > 0) await untilNone(() => dropMedia(transaction, inArray(media.id, left)));
+    const unreferenced = locked.map(({ id }) => id).filter((id) => !referenced.has(id));
+    if (unreferenced.length > 0)
+      await untilNone(() => dropMedia(transaction, inArray(media.id, unreferenced)));
   });
 
 /** Deletes unreferenced files and frees the quota of their authors. */

@@ -78,7 +78,7 @@ async function replacePicture(
     .set({ [column]: picture })
     .where(isTheirs);
   if (!author?.before || author.before.id === picture?.source?.media) return [];
-  const standing = transaction
+  const references = transaction
     .select({ id: postMedia.mediaId })
     .from(postMedia)
     .where(eq(postMedia.mediaId, media.id));
@@ -89,7 +89,7 @@ async function replacePicture(
   const isIt = and(eq(media.id, author.before.id), eq(media.authorId, authorId));
   const removed = await transaction
     .delete(media)
-    .where(and(isIt, notExists(standing)))
+    .where(and(isIt, notExists(references)))
     .returning({ id: media.id });
   return removed.length > 0 ? files.map(({ hash }) => hash) : [];
 }
@@ -110,7 +110,7 @@ export function addOwnPictures(app: FastifyInstance, deps: OwnProfileDeps): void
     const bytes = stored.reduce((sum, file) => sum + file.bytes, 0);
     const widths = stored.map(({ variant }) => Number(variant));
     try {
-      const gone = await db.transaction(async (transaction) => {
+      const replaced = await db.transaction(async (transaction) => {
         const id = await writeMedia(transaction, facts, stored);
         const hashes = await replacePicture(transaction, authorId, slot, {
           id,
@@ -124,7 +124,7 @@ export function addOwnPictures(app: FastifyInstance, deps: OwnProfileDeps): void
         if (full !== undefined) throw new HttpError(413, { detail: full });
         return hashes;
       });
-      await releaseContents(db, store, gone);
+      await releaseContents(db, store, replaced);
     } catch (error) {
       await discardContents(db, store, stored);
       throw error;
@@ -151,10 +151,10 @@ export function addOwnPictures(app: FastifyInstance, deps: OwnProfileDeps): void
 
   async function remove(request: FastifyRequest, slot: Slot): Promise<OwnProfile> {
     const { user } = await authenticate(request);
-    const gone = await db.transaction(async (transaction) =>
+    const replaced = await db.transaction(async (transaction) =>
       replacePicture(transaction, await enterAuthor(transaction, user.id), slot, null),
     );
-    await releaseContents(db, store, gone);
+    await releaseContents(db, store, replaced);
     return readOwnProfile(deps, user.id);
   }
 

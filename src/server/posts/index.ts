@@ -11,7 +11,7 @@ export { faultOf } from './faults.ts';
 export { ownMedia } from './media.ts';
 export { findPreview } from './preview.ts';
 export { publish, upsertPublished } from './publish.ts';
-export { takeLikesBack } from './marks.ts';
+export { removeLikes } from './marks.ts';
 
 /** Adds every call under /api/posts/. */
 export function addPosts(app: FastifyInstance, deps: PostsDeps): void {

@@ -30,7 +30,7 @@ async function setLike(db: Database, userId: number, postId: number, liked: bool
   const changed = db.$with('changed').as(liked ? inserted : deleted);
   const kind = liked ? 'post_liked' : 'post_unliked';
   const payload = sql`jsonb_build_object('post_id', post_id, 'user_id', user_id)`;
-  const told = db.$with('told').as(
+  const recorded = db.$with('recorded').as(
     db
       .insert(events)
       .select(selectEvent(kind, sql`author_id`, payload, changed))
@@ -38,7 +38,7 @@ async function setLike(db: Database, userId: number, postId: number, liked: bool
   );
   const sign = liked ? sql`+` : sql`-`;
   const [row] = await db
-    .with(changed, told)
+    .with(changed, recorded)
     .update(posts)
     .set({ likes: sql`${posts.likes} ${sign} (select count(*) from ${changed})` })
     .where(eq(posts.id, postId))
@@ -95,26 +95,26 @@ export function addMarks(app: FastifyInstance, { db, authenticate, addresses }: 
  * Takes the hearts of a departed person back, some at a time: rows that follow a reference change no number and tell nothing. A
  * heart, the number of its post and the event go together, so it can be interrupted, and run twice at once.
  */
-export const takeLikesBack = (db: Database, userId: number): Promise<void> =>
+export const removeLikes = (db: Database, userId: number): Promise<void> =>
   untilNone(() =>
     db.transaction(async (transaction) => {
       const { postId, authorId } = likes;
-      const taken = await transaction
+      const removed = await transaction
         .delete(likes)
         .where(someOf(transaction, likes, eq(likes.userId, userId)))
         .returning({ postId, authorId });
-      const ids = taken.map((like) => like.postId);
+      const ids = removed.map((like) => like.postId);
       await transaction
         .update(posts)
         .set({ likes: sql`${posts.likes} - 1` })
         .where(isOneOf(posts.id, ids));
       await record(
         transaction,
-        ...taken.map((like) => {
+        ...removed.map((like) => {
           const payload = { post_id: like.postId, user_id: userId };
           return { kind: 'post_unliked', authorId: like.authorId, payload } as const;
         }),
       );
-      return taken;
+      return removed;
     }),
   );

@@ -66,7 +66,7 @@ export async function findPerson(db: Database, address: string): Promise<Person>
   const { numbered, departed } = queries(db);
   const person = id === undefined ? await findNamed(db, address) : (await numbered.execute({ id }))[0];
   if (person !== undefined) return person;
-  const [gone] = id === undefined ? [] : await departed.execute({ id });
-  if (gone !== undefined) throw new HttpError(410, { detail: 'Аккаунт удалён' });
+  const [departure] = id === undefined ? [] : await departed.execute({ id });
+  if (departure !== undefined) throw new HttpError(410, { detail: 'Аккаунт удалён' });
   throw unknown();
 }

@@ -37,21 +37,21 @@ export async function endFree(
  * Removes the subscriptions of a departed person, some at a time, and tells the authors who lose a reader: rows that follow a
  * reference tell nothing. Can be interrupted, and run twice at once.
  */
-export const leaveAuthors = (db: Database, userId: number): Promise<void> =>
+export const removeSubscriptions = (db: Database, userId: number): Promise<void> =>
   untilNone(() =>
     db.transaction(async (transaction) => {
-      const left = await transaction
+      const removed = await transaction
         .delete(subscriptions)
         .where(someOf(transaction, subscriptions, eq(subscriptions.userId, userId)))
         .returning({ authorId: subscriptions.authorId, gaveAccess: sql<boolean>`${givesAccess}` });
       const kind = 'subscription_cancelled';
       await record(
         transaction,
-        ...left
+        ...removed
           .filter(({ gaveAccess }) => gaveAccess)
           .map(({ authorId }) => ({ kind, authorId, payload: { user_id: userId } }) as const),
       );
-      return left;
+      return removed;
     }),
   );
 

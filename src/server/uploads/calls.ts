@@ -31,8 +31,8 @@ async function mediaOf(
   const [row] = rows;
   if (row === undefined) return null;
   // The database makes sure that a picture has its size and a sound its length.
-  const whole = { ...row.media, files: rows.map(({ file }) => file) } as MediaRow;
-  return presentMedia(whole, (variant) => addresses.signed(mediaId, variant, userId));
+  const withFiles = { ...row.media, files: rows.map(({ file }) => file) } as MediaRow;
+  return presentMedia(withFiles, (variant) => addresses.signed(mediaId, variant, userId));
 }
 
 /** Bytes of it that are here. */

@@ -70,7 +70,7 @@ export class IncomingFiles extends FileStore {
   /** @throws {DiskFull} half of a file would only keep the disk full, so nothing of it stays */
   override async write(content: Readable, id: string, offset: number): Promise<number> {
     let full: unknown;
-    const look = async () => {
+    const checkReserve = async () => {
       await checkDisk(this.directory, 0, this.#reserve).catch((error: unknown) => {
         full = error;
         throw error;
@@ -79,12 +79,12 @@ export class IncomingFiles extends FileStore {
     try {
       // Its failures reach the reader of the last stream.
       return await super.write(
-        pipeline(content, whileThere(look), () => {}),
+        pipeline(content, whileThere(checkReserve), () => {}),
         id,
         offset,
       );
     } catch (error) {
-      await look().catch(() => undefined);
+      await checkReserve().catch(() => undefined);
       if (full === undefined) throw error;
       await this.#forget(id);
       throw full;

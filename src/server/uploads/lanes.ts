@@ -42,7 +42,7 @@ export function createTurns(db: Database, lane: SQL) {
     turn += 1;
     lastTurns.set(next.authorId, turn);
     // If another server was faster, its lease hides the row from the next look.
-    const taken = await takeLease(db, next.id, holder);
-    return taken?.state === 'processing' ? taken : take(holder);
+    const leased = await takeLease(db, next.id, holder);
+    return leased?.state === 'processing' ? leased : take(holder);
   };
 }

@@ -22,12 +22,12 @@ const isHeldBy = (id: string, holder: string) => and(eq(uploads.id, id), eq(uplo
  * @returns `undefined` where somebody else has it, or there is none
  */
 export async function takeLease(db: Database, id: string, holder: string): Promise<UploadRow | undefined> {
-  const [taken] = await db
+  const [leased] = await db
     .update(uploads)
     .set({ lockHolder: holder, lockedUntil: inSeconds(leaseTime), lockWantedAt: null })
     .where(and(eq(uploads.id, id), isFree))
     .returning();
-  return taken;
+  return leased;
 }
 
 /** Asks the holder to let go. @returns whether there is such an upload */

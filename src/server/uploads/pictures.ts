@@ -22,9 +22,9 @@ const heights = [540, 1080];
 function widthsFor({ width, height }: { readonly width: number; readonly height: number }) {
   const aspect = width / height;
   const wide = heights.map((high) => Math.round(high * aspect)).filter((one) => one > 1920);
-  const wanted = aspect > wideAspect ? [...usual, ...wide] : usual;
-  const most = Math.min(width, Math.floor(Math.sqrt(maxFormPoints * aspect)), Math.max(...wanted));
-  return [...wanted.filter((one) => one < most), Math.max(most, 1)];
+  const candidates = aspect > wideAspect ? [...usual, ...wide] : usual;
+  const most = Math.min(width, Math.floor(Math.sqrt(maxFormPoints * aspect)), Math.max(...candidates));
+  return [...candidates.filter((one) => one < most), Math.max(most, 1)];
 }
 
 /** Pixels of a side: no form has room for more. */
@@ -57,7 +57,7 @@ function checkSize({ width, height, frames, maxPoints, kind }: PictureHeader): v
     );
 }
 
-const taken = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif', 'image/tiff'];
+const accepted = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif', 'image/tiff'];
 const choose = 'Выберите JPEG, PNG, WebP, GIF или AVIF.';
 
 async function beginningOf(path: string): Promise<Buffer> {
@@ -93,7 +93,7 @@ async function checkType(path: string, name: string, mime: string): Promise<void
     return;
   }
   if (mime === 'image/avif' && beginning.toString('latin1', 8, 12) === 'avis') throw moves('AVIF');
-  if (taken.includes(mime)) return;
+  if (accepted.includes(mime)) return;
   if (/^image\/hei[cf]/.test(mime))
     throw new Unfit(
       'Это снимок в формате HEIC, его показывают не все браузеры. Сохраните его в JPEG и выберите снова.',

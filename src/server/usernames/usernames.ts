@@ -31,13 +31,13 @@ export async function isKeptForOthers(db: Database, username: string, userId: nu
  * @param transaction that deletes the account
  */
 export async function retireUsernames(transaction: Database, userId: number): Promise<void> {
-  const present = sql`select lower(${users.username}) as name, ${inSeconds(retention)} as until
+  const current = sql`select lower(${users.username}) as name, ${inSeconds(retention)} as until
     from ${users} where ${users.id} = ${userId}`;
   const former = sql`select ${formerUsernames.username}, ${formerUsernames.until}
     from ${formerUsernames} where ${formerUsernames.userId} = ${userId}`;
   await transaction
     .insert(retiredUsernames)
-    .select(sql`select name, max(until) from (${present} union all ${former}) as theirs group by name`)
+    .select(sql`select name, max(until) from (${current} union all ${former}) as theirs group by name`)
     .onConflictDoUpdate({ target: retiredUsernames.username, set: { until: sql`excluded.until` } });
 }
 

@@ -10,8 +10,8 @@ import {
   untilNone,
 } from '../database/index.ts';
 import { dropMedia } from '../media/index.ts';
-import { takeLikesBack } from '../posts/index.ts';
-import { leaveAuthors } from '../subscriptions/cancel.ts';
+import { removeLikes } from '../posts/index.ts';
+import { removeSubscriptions } from '../subscriptions/cancel.ts';
 
 const {
   authors,
@@ -56,8 +56,8 @@ async function clearAuthor(db: Database, authorId: number): Promise<void> {
 
 /** Removes what a person has done as a reader; their comments stay, and the events of others, without saying whose they are. */
 async function clearPerson(db: Database, userId: number): Promise<void> {
-  await takeLikesBack(db, userId);
-  await leaveAuthors(db, userId);
+  await removeLikes(db, userId);
+  await removeSubscriptions(db, userId);
   for (const table of [views, bookmarks, blockedReaders, idempotencyKeys])
     await removeInBatches(db, table, eq(table.userId, userId));
   for (const table of [comments, complaints])
@@ -101,9 +101,9 @@ async function clearOne(db: Database, { userId, authorId }: typeof departures.$i
  * servers at once.
  */
 export async function clearDeparted(db: Database): Promise<void> {
-  const gone = await db
+  const departed = await db
     .select()
     .from(departures)
     .where(and(isNull(departures.clearedAt), lt(departures.leftAt, secondsAgo(grace))));
-  await eachOf(gone, (departure) => clearOne(db, departure));
+  await eachOf(departed, (departure) => clearOne(db, departure));
 }

@@ -38,7 +38,7 @@ function number(bytes: Buffer, hasMark: boolean): { value: number; length: numbe
   return { value, length };
 }
 
-const whole = (bytes: Buffer): number => bytes.reduce((value, byte) => value * 256 + byte, 0);
+const integer = (bytes: Buffer): number => bytes.reduce((value, byte) => value * 256 + byte, 0);
 
 /** Length of a sound by the moment of its last block: what a browser records says nothing about it at the beginning. */
 export function secondsOfWebm(bytes: FileBytes): number {
@@ -51,8 +51,8 @@ export function secondsOfWebm(bytes: FileBytes): number {
     if (id === undefined || size === undefined) break;
     const content = at + id.length + size.length;
     const read = () => bytes.at(content, Math.min(size.value, 8));
-    if (id.value === ids.scale) scale = whole(read());
-    else if (id.value === ids.timestamp) clusterAt = whole(read());
+    if (id.value === ids.scale) scale = integer(read());
+    else if (id.value === ids.timestamp) clusterAt = integer(read());
     else if (id.value === ids.block || id.value === ids.simpleBlock) {
       const track = number(read(), false)?.length ?? 1;
       const relative = bytes.at(content + track, 2);

@@ -29,7 +29,7 @@ interface Container {
   readonly measure: (bytes: FileBytes, format: Format) => number;
 }
 
-const told = (_: FileBytes, { duration = 0 }: Format) => duration;
+const declaredLength = (_: FileBytes, { duration = 0 }: Format) => duration;
 const hasCodec =
   (...codecs: readonly string[]) =>
   ({ codec = '' }: Format) =>
@@ -42,9 +42,13 @@ const mp4: Container = {
       ({ audio, codecId = '' }) => !audio || ['mp4a', '.mp3', 'Opus', 'fLaC'].includes(codecId),
     ),
   check: checkBoxes,
-  measure: told,
+  measure: declaredLength,
 };
-const ogg: Container = { type: 'audio/ogg', plays: hasCodec('Vorbis I', 'Opus', 'FLAC'), measure: told };
+const ogg: Container = {
+  type: 'audio/ogg',
+  plays: hasCodec('Vorbis I', 'Opus', 'FLAC'),
+  measure: declaredLength,
+};
 const flac: Container = {
   type: 'audio/flac',
   plays: () => true,
