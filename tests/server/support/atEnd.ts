@@ -1,10 +1,9 @@
 /**
- * Says what to do at the end: of a test, by `onTestFinished`, or of a whole file that shares what it has started.
- * What was said last is done first.
+ * Registers clean-up: for a test, by `onTestFinished`, or for a file with shared fixtures. The last registered runs first.
  */
 export type AtEnd = (end: () => void | Promise<void>) => void;
 
-/** Collects the clean-up of a file's shared fixtures. @returns where ends are said, and what does them */
+/** Collects the clean-up of a file's shared fixtures. @returns the registration, and the clean-up itself */
 export function collectEnds(): { readonly atEnd: AtEnd; readonly end: () => Promise<void> } {
   const ends: Parameters<AtEnd>[0][] = [];
   return {
