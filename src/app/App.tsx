@@ -37,7 +37,7 @@ export function App({ session, router }: AppProps) {
     <I18nProvider locale="ru-RU">
       <LinkProvider navigate={follow}>
         <SessionProvider session={session}>
-          {/* Without transitions a navigation and the change of session that goes with it land in one render. */}
+          {/* A navigation and the session change that belongs to it must land in one render, so transitions are off. */}
           <RouterProvider router={router} useTransitions={false} onError={reportCrash} />
         </SessionProvider>
       </LinkProvider>

@@ -46,7 +46,7 @@ const hydrate = () =>
     ? replaceAltered(root, app)
     : startTransition(() => void hydrateRoot(root, app, { onRecoverableError }));
 
-// The development server answers with an empty root; a built page comes prerendered.
+// The development server sends an empty root; a built page is prerendered.
 if (drawn === null) createRoot(root).render(app);
 else if (root.dataset['whole'] === undefined) hydrate();
 // A served text stays readable without its script.

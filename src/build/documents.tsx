@@ -12,9 +12,9 @@ import { routes } from '#src/app/routes.tsx';
 /** One HTML file of the built client. */
 export interface PrerenderedDocument {
   readonly file: string;
-  /** The starter comes instead of the app's own script: the page is drawn before the app is downloaded. */
+  /** Uses the starter instead of the app's own script: the page is painted before the app is downloaded. */
   readonly isDeferred: boolean;
-  /** The page is here with all its content, whose code has to be there before it comes alive. */
+  /** True if the page is prerendered with all its content, whose code has to be loaded before hydration. */
   readonly isWhole: boolean;
   /** Title and metadata. */
   readonly head: string;
@@ -41,7 +41,7 @@ const session = () =>
 
 /** React puts these before a page that has no head of its own. */
 const hoisted = /^(?:<title>[^<]*<\/title>|<(?:meta|link) [^>]*>)+/;
-/** React puts preloads of pictures first; they must not come before the font that the heading is drawn with. */
+/** React puts preloads of pictures first; they must follow the font of the heading. */
 const preloads = /<link rel="preload"[^>]*>/g;
 const structuredData = /<script type="application\/ld\+json">.*?<\/script>/g;
 

@@ -5,7 +5,7 @@ import type { PrerenderedDocument } from './documents.tsx';
 export interface Head {
   /** Scripts: one of them runs before the page is painted. As a file of its own it would hold that up by a request. */
   readonly scripts: { readonly starter: string; readonly appearance: string };
-  /** On `<html>`, for what is drawn before the page knows the date. */
+  /** Attribute on `<html>` for everything rendered before the page knows the date. */
   readonly year: number;
 }
 

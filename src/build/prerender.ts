@@ -25,7 +25,7 @@ export async function prerender(client: string, ssr: string): Promise<void> {
 }
 
 /**
- * Builds a classic script to stand in the head of a page.
+ * Builds a classic script for the head of a page.
  * @param name of the file beside this one
  * @returns its code
  */

@@ -65,7 +65,7 @@ import './appearance.ts';
     return { pressed, held };
   };
 
-  // A signed-in person goes on to the feed, and a link to a popup has to open it: both need the app now.
+  // A signed-in person continues to the feed, and a link to a popup has to open it: both need the app now.
   if (hasSession() || location.search !== '') return start();
 
   // Safari has no idle callback, and tells of the largest paint since version 26: of what it does not know, an observer is

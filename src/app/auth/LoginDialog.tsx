@@ -25,7 +25,7 @@ export function LoginDialog(props: LoginDialogProps) {
   const login = useLogin();
   const { status, submit } = useFormStatus<'email' | 'password'>(isOpen);
 
-  /** An address that somebody else guesses passwords for must still let its owner in. */
+  /** Guessing passwords for an address must not lock out its owner. */
   const enter = async (credentials: Credentials) => {
     const { token } = captcha;
     const result = await login(token === undefined ? credentials : { ...credentials, captcha_token: token });
@@ -44,7 +44,7 @@ export function LoginDialog(props: LoginDialogProps) {
         onEntered();
         return undefined;
       }
-      // A provider that wants to see somebody shows its widget.
+      // Only the widget of an interactive provider can solve it.
       const isAsked = !isSilent && asksForCaptcha(result.error);
       captcha.dispatch({ type: isAsked ? 'refused' : 'spent' });
       return isAsked ? { kind: 'idle' } : { kind: 'failed', message: loginFailure(result.error) };

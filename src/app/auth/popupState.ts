@@ -6,7 +6,7 @@ export type PopupName = (typeof popupNames)[number];
 /** State of a navigation to the landing page that opens this popup. */
 export const popupState = (popup: PopupName) => ({ popup });
 
-/** The popup that the navigation here asked for. */
+/** Popup in the navigation's state. */
 export function requestedPopup(state: unknown): PopupName | undefined {
   if (typeof state !== 'object' || state === null || !('popup' in state)) return undefined;
   return popupNames.find((name) => name === state.popup);

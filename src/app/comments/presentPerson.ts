@@ -4,7 +4,7 @@ import { profileHref } from '../shared/paths.ts';
 import { personHref, portraitOf } from '../shared/people.ts';
 
 /**
- * The person who wrote a comment; `null` once the account is gone.
+ * Author of a comment; `null` after the account is deleted.
  * @param isAuthor of the post: the page leads to them by number already, and a person should have one address
  */
 export function presentPerson(person: Person | null, isAuthor: boolean): Commenter {

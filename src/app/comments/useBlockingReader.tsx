@@ -15,7 +15,7 @@ type Reader = Pick<Person, 'user_id' | 'name'>;
 /** Blocks a reader, after asking. */
 export function useBlockingReader() {
   const setBlocked = useBlocking();
-  /** The last one asked about; it stays while the popup fades. */
+  /** The last reader; kept while the popup fades. */
   const [reader, setReader] = useState<Reader>();
   const [isOpen, setOpen] = useState(false);
 

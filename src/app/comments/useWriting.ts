@@ -51,7 +51,7 @@ export function useWriting(
   return {
     open,
     onOpen(place) {
-      // A person who comes back to a form starts afresh.
+      // Clears the former result when a person returns to a form.
       if (open !== undefined && actionOf(open).kind !== 'pending') set(open, { kind: 'idle' });
       setOpen(place);
     },

@@ -11,7 +11,7 @@ import { useSettled } from './useSettled.ts';
 
 const tabs = ['all', 'drafts', 'scheduled', 'published'] as const;
 
-/** `/profile?view=posts`: one's own posts. */
+/** `/profile?view=posts`: the author's own posts. */
 export function OwnPosts() {
   const [query, setQuery] = useSearchParams();
   const [words, setWords] = useState('');

@@ -78,7 +78,7 @@ function presentUnsent(card: DraftCard, unsent: Unsent): Partial<OwnPost> {
 }
 
 /**
- * A post of one's own as its row shows it at the moment `now`.
+ * Row of an own post at the moment `now`.
  * @param progress of the last action with it
  * @param unsent what this device has more of it than the server
  */

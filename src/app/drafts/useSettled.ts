@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** Milliseconds without a change. */
 const pause = 250;
 
-/** A text once nobody changes it for a moment; one that was cleared, at once. */
+/** Returns a text after a pause in typing; an empty one at once. */
 export function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

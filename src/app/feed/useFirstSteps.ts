@@ -30,7 +30,7 @@ const stepsOf = (user: User, isReading: boolean): Step[] => [
 ];
 
 /**
- * The first steps of a new person; nothing once all are done or hidden.
+ * First steps of a new person; `undefined` once all are done or hidden.
  * @param isReading whether they read anybody; `undefined` while unknown
  */
 export function useFirstSteps(user: User, isReading: boolean | undefined): FirstStepsProps | undefined {

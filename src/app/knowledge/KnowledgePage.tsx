@@ -21,7 +21,7 @@ import { articles, findArticles, groups, linksBeside, linkTo } from './catalogue
 /** `/knowledge-base`, and with `?article=…` one of its articles. */
 export function Component() {
   const id = articleOf(useLocation().search);
-  // Here, so that people who come back from an article find the search as it was.
+  // The query is kept here, so that Back from an article restores the search.
   const [query, setQuery] = useState('');
   return id === null ? <Articles query={query} onQueryChange={setQuery} /> : <Article key={id} id={id} />;
 }

@@ -9,7 +9,7 @@ export interface Searched {
   readonly body: string;
 }
 
-/** The same when the index is built and when it is asked: «выплаты», «выплат» and «Выплата» are one word. */
+/** Index and search use the same options: «выплаты», «выплат» and «Выплата» are one word. */
 export const searchOptions: Options<Searched> = {
   fields: ['title', 'description', 'body'],
   processTerm: (term) => stemmer(term.normalize().toLowerCase().replaceAll('ё', 'е')),

@@ -101,8 +101,8 @@ export function LandingPage() {
 }
 
 /**
- * Focus for a person who comes from another page of the product: the element that had it is gone, and a screen reader
- * would say nothing. The first page and Back stay with the browser.
+ * Focuses the page after a navigation within the product: the element that had focus has disappeared, and a screen
+ * reader would say nothing. The browser handles the first page and Back.
  */
 function useFocusOnArrival(): void {
   const type = useNavigationType();

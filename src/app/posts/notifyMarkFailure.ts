@@ -7,6 +7,6 @@ function reasonOf(error: ApiError): string {
   return formatError(error, 'Нажмите ещё раз чуть позже.');
 }
 
-/** A heart or a bookmark has gone back to what it was. */
+/** Says that a heart or a bookmark was undone. */
 export const notifyMarkFailure = (error: ApiError) =>
   notify({ tone: 'error', title: 'Отметка не сохранилась', text: reasonOf(error) });

@@ -10,7 +10,7 @@ function pictureOf(files: Files, { media, alt, caption }: { media: string; alt: 
   return file?.kind === 'picture' ? [{ picture: presentPicture(file, alt), caption }] : [];
 }
 
-/** A block with all that stands in it; what this version of the client does not know, or has no file, is left out. */
+/** Props of a block; unknown blocks and those without their file are left out. */
 export function presentBlock(block: Block, files: Files): BlockView[] {
   switch (block.type) {
     case 'paragraph':

@@ -26,8 +26,8 @@ function viewOf(post: Post, askedAt: Date, change: Changes[number] | undefined):
 }
 
 /**
- * Posts as their cards show them, each once: one that comes between two answers pushes others onto the next page. A post
- * that has not changed stays the same object, so that a heart renders one card and not the whole list.
+ * Posts as props of cards, each once: a new post between two requests pushes others onto the next page. An unchanged
+ * post stays the same object, so that a heart renders one card and not the whole list.
  */
 export function presentPosts(pages: readonly LoadedPage[], changes: Changes): PostView[] {
   const views = new Map<number, PostView>();

@@ -11,7 +11,7 @@ export async function sharePage(title = document.title): Promise<void> {
     await copyText(url);
     notify({ tone: 'success', title: 'Ссылка скопирована' });
   } catch (error) {
-    // Closed without choosing anybody.
+    // The person closed the dialog without a choice.
     if (error instanceof DOMException && error.name === 'AbortError') return;
     notify({ tone: 'error', title: 'Ссылка не скопировалась', text: url });
   }

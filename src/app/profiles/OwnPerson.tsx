@@ -13,7 +13,7 @@ interface OwnPersonProps {
   name: string;
 }
 
-/** `/profile`: one's own page, with what only its owner finds on it. */
+/** `/profile`: one's own page, with its owner's tools. */
 export function OwnPerson({ name }: OwnPersonProps) {
   const loaded = useProfile(name);
   const { tiers } = useTiers();

@@ -6,7 +6,7 @@ import { Tiers } from '../tiers/Tiers.tsx';
 import { OwnPosts } from '../drafts/OwnPosts.tsx';
 import { OwnPerson } from './OwnPerson.tsx';
 
-/** `/profile` with its view (readings D35); without one it is one's own page. */
+/** `/profile` and its views (readings D35); without one it is the person's own page. */
 export function Component() {
   const { user } = useInner();
   switch (viewOf(useLocation().search)) {

@@ -57,7 +57,7 @@ const presentLink = (href: string) => ({
 });
 
 /**
- * A person of the API as their page shows them.
+ * Props of a profile from the API.
  * @param reader who looks
  * @param members how many people have each tier, by its id: told to nobody but its author
  */

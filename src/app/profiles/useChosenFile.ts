@@ -28,7 +28,7 @@ function actionOf(item: UploadItem | undefined): Action {
 }
 
 /**
- * One file on its way to the server; the next one takes its place.
+ * One upload; the next file replaces it.
  * @param place what it is for
  * @param onReady it is there: called once for each
  */

@@ -45,7 +45,7 @@ function pickedOf(source: OwnProfile['photo_source']): Picked | undefined {
 }
 
 /**
- * A picture of one's own page while it is edited: chosen, cut, and nobody else's to see before it is saved.
+ * A picture of one's own page while it is edited: chosen and cropped, but private until it is saved.
  * @param saved the picture that others see
  * @param source what it was cut from: it can be cut again
  */

@@ -7,7 +7,7 @@ import { presentPosts } from '../posts/presentPosts.ts';
 const none: readonly PostView[] = [];
 
 /**
- * The posts of a page with the one first that its author has pinned, and not once more where it would stand.
+ * Moves the pinned post to the front of the list, without repeating it.
  * @param person whose page it is; `undefined` where nothing is pinned
  */
 export function usePinnedFirst(

@@ -23,7 +23,7 @@ export function Component() {
         email={{
           form: useEmailForm(user),
           changeMail: useChangeMail(user),
-          // Without a word from the server it counts as unverified.
+          // Without a field from the server it counts as unverified.
           verificationMail: user.email_verified === true ? undefined : verificationMail,
         }}
         phone={usePhoneSteps(user)}

@@ -46,7 +46,7 @@ interface PhoneNumberStepOptions {
   phone: string;
   /** Sends a code to the number. @returns why it did not */
   requestCode: (number: string) => Promise<ApiError | undefined>;
-  /** The code is on its way. */
+  /** The code has been sent. */
   onSent: () => void;
 }
 

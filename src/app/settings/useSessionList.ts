@@ -66,7 +66,7 @@ export function useSessionList(): SessionListProps | undefined {
   };
 }
 
-/** Signs of a browser in its user agent. Most call themselves Chrome and Safari, too: those two come last. */
+/** Browsers by their user agent. Most also name Chrome and Safari, so those two are last. */
 const browsers = [
   [/YaBrowser/, 'Яндекс Браузер'],
   [/Edg(?:e|A|iOS)?\//, 'Edge'],

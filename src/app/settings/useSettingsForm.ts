@@ -91,7 +91,7 @@ export function useDeletionForm({ email }: User): DeleteAccountFormProps {
 
   const remove = async (proof: { current_password: string }) => {
     const result = await deleteAccount(proof);
-    // The page is gone by now.
+    // The page has been left by now.
     if (result.ok) notify({ tone: 'success', title: 'Аккаунт удалён', text: 'Спасибо, что были с нами.' });
     return result;
   };

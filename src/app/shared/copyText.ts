@@ -4,7 +4,7 @@ function copySelected(text: string): boolean {
   const focused = document.activeElement;
   field.value = text;
   field.readOnly = true;
-  // Seen by nobody, and it does not scroll the page.
+  // The field is invisible and does not scroll the page.
   Object.assign(field.style, { position: 'fixed', insetBlockStart: '0', opacity: '0' });
   document.body.append(field);
   try {

@@ -59,7 +59,7 @@ function mentionsCaptcha({ fields, detail, nonField }: HttpError): boolean {
   return [detail ?? '', ...nonField].some((text) => /captcha|капч/i.test(text));
 }
 
-/** Messages of the form's own fields land on them; all else that the server says goes to the banner. */
+/** Errors of the form's own fields show there; everything else from the server goes to the banner. */
 function formFailure<Field extends string>(
   error: HttpError,
   names: readonly Field[],

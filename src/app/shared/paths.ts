@@ -11,7 +11,7 @@ export const authorsHref = `${paths.profile}?view=authors`;
 /** One's own posts have none either. */
 export const ownPostsHref = `${paths.profile}?view=posts`;
 
-/** Nor has what an author offers for money. */
+/** Address of the author's tiers. */
 export const tiersHref = `${paths.profile}?view=tiers`;
 
 /** The editor of a post. */
@@ -27,7 +27,7 @@ export const conflictHref = (id: number | string): string => `${postEditHref(id)
 export const postHref = (id: number): string => `${paths.feed}/post/${id}`;
 /** The comments below a post. */
 export const commentsHref = (id: number): string => `${postHref(id)}#comments`;
-/** Somebody's page, by number or username (readings D29). */
+/** Page of a person, by id or username (readings D29). */
 export const profileHref = (userId: number | string): string => `${paths.profile}/${userId}`;
 
 /** Legal pages, by the names of their paths. */

@@ -2,16 +2,14 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { Action } from '#src/status/action.ts';
 
 /**
- * Status of a form that comes and goes with its popup: clean at every opening, and an answer that arrives after the
- * popup was closed shows nowhere.
- *
+ * Status of a form inside a popup: clean at every opening, and a reply after closing is dropped.
  * @param isOpen whether the form is on the screen
  */
 export function useFormStatus<Field extends string>(isOpen: boolean) {
   const [status, setStatus] = useState<Action<Field>>({ kind: 'idle' });
   const [wasOpen, setWasOpen] = useState(isOpen);
   const visit = useRef(0);
-  // A second press may come before React has drawn the first one's effect.
+  // A second press may precede the render of the first one's effect.
   const isSending = useRef(false);
 
   if (wasOpen !== isOpen) {
@@ -27,8 +25,8 @@ export function useFormStatus<Field extends string>(isOpen: boolean) {
   }, [isOpen]);
 
   /**
-   * Shows the form as pending until `send` settles, then its result; `undefined` leaves it pending. While one
-   * is on its way another is refused.
+   * Shows the form as pending until `send` settles, then its result; `undefined` leaves it pending. Refuses a second
+   * submit meanwhile.
    */
   const submit = useCallback(
     async (send: (isStillOpen: () => boolean) => Promise<Action<Field> | undefined>) => {

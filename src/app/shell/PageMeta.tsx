@@ -23,8 +23,8 @@ const defaultDescription =
   'Платформа, на которой авторы зарабатывают на творчестве: подписки, продажи, донаты и эксклюзивный контент для подписчиков.';
 
 /**
- * Title and metadata of a page (specification section 2, readings D30). React keeps them in the head as long as the page
- * stands, and takes over those that it was served with. One per page.
+ * Title and metadata of a page (specification section 2, readings D30). React keeps them in the head while the page is
+ * mounted, and takes over the served ones. One per page.
  */
 export function PageMeta(props: PageMetaProps) {
   const { description = defaultDescription, keywords, canonicalUrl, noIndex = false } = props;

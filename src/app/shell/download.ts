@@ -29,7 +29,7 @@ export function usePart<Module>(importPart: () => Promise<Module>) {
   return { part, load, hasFailed };
 }
 
-/** A finger or a pointer comes over something, or the keyboard reaches it. */
+/** Events before a link is followed: pointer or keyboard reaches it. */
 const signs = ['pointerover', 'focusin'] as const;
 
 /** Downloads a page when a link to it is about to be followed. @returns ends it */

@@ -32,8 +32,8 @@ const indexOf = (state: unknown): number | undefined =>
     : undefined;
 
 /**
- * Numbers the entries of the history that the browser makes by itself, for a place on a page: React Router can keep
- * somebody from leaving for an entry only where it knows how far off that is.
+ * Numbers history entries that the browser adds for anchors: `useBlocker` needs the distance to an entry to block
+ * leaving for it.
  */
 export function useNumberedEntries(): void {
   // Each navigation renders this hook again.

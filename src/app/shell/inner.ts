@@ -56,7 +56,7 @@ export const viewOf = (search: string): string | null => new URLSearchParams(sea
 /** The article of the knowledge base that is read; they are one page, so that its search outlives them. */
 export const articleOf = (search: string): string | null => new URLSearchParams(search).get('article');
 
-/** The section that the address belongs to; somebody else's profile belongs to none. */
+/** Section of the address; other people's profiles belong to none. */
 export function currentSection(pathname: string, search: string): AppSection | undefined {
   const name = innerNameOf(pathname);
   const section = name && sectionOf[name];

@@ -9,10 +9,9 @@ interface Entry {
 }
 
 /**
- * After a followed link focus goes to the place that it names, else to the new page's heading, or to `<main>` while
- * it has none: a screen reader reads where it is, Tab continues from there. After Back it goes to the link that was
- * followed. The first page stays with the browser.
- *
+ * Moves focus after a followed link to its anchor, else to the new page's heading, or to `<main>` without one: a screen
+ * reader reads there, and Tab continues from there. After Back it goes to the link that was followed. The browser
+ * handles the first page.
  * @param page what tells the pages of `main` apart
  */
 export function useFocusOnNavigation(main: RefObject<HTMLElement | null>, page: string): void {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** The result of a reload: `first` is the one that nobody asked for. */
+/** Kind of a reload: `first` is automatic. */
 type Attempt = 'first' | 'another' | 'none';
 
 /** Reloads the page when a part of it did not download: immediately, unless that was just done, and on request. */
@@ -26,8 +26,7 @@ const pause = 60_000;
 const timeout = 5000;
 
 /**
- * Reloads the page unless the server is out of reach: the browser's own error page would come instead.
- *
+ * Reloads the page unless the server is unreachable: the browser's own error page would replace it.
  * @returns whether the page is about to go
  */
 async function reload(): Promise<boolean> {
@@ -41,7 +40,7 @@ async function reload(): Promise<boolean> {
   return true;
 }
 
-/** The same for what nobody asked for: not twice in a row. */
+/** Reloads automatically, but not twice in a row. */
 async function reloadOnce(): Promise<boolean> {
   try {
     if (Date.now() - Number(sessionStorage.getItem(key)) < pause) return false;

@@ -5,8 +5,8 @@ import { targetOf, useIsReplaced } from './history.ts';
 const ownScrolling = ['wheel', 'touchmove', 'keydown'] as const;
 
 /**
- * Scrolls the page, again while it grows until it is long enough: what it shows may come later than the page itself.
- * The reader's own scrolling ends it, as does the function returned.
+ * Scrolls the page, and again while it grows, because content may load later. The reader's own scrolling ends it, as
+ * does the returned function.
  */
 function scrollTo(top: number): () => void {
   const observer = new ResizeObserver(() => {
@@ -18,14 +18,14 @@ function scrollTo(top: number): () => void {
     for (const type of ownScrolling) window.removeEventListener(type, stop);
   };
   for (const type of ownScrolling) window.addEventListener(type, stop, { passive: true });
-  // Its first call comes with the next frame, after the browser's own attempt.
+  // The observer's first call is in the next frame, after the browser's own attempt.
   observer.observe(document.body);
   return stop;
 }
 
 /**
- * A followed link starts at the top of its page; Back and Forward return to where the page was left. The browser alone
- * does not: it scrolls while the page left behind, perhaps a shorter one, still stands.
+ * A followed link starts at the top of its page; Back and Forward restore the position. The browser alone scrolls too
+ * early, while the previous and perhaps shorter page is still shown.
  */
 export function useScrollPosition(): void {
   const { key, pathname, search, hash } = useLocation();

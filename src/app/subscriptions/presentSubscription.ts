@@ -59,7 +59,7 @@ function presentConsequence({ price }: Entry, end: string | undefined): string {
     : 'Подписка больше не будет продлеваться.';
 }
 
-/** A free one can be taken up again; paying comes with a later part of the product. */
+/** A free subscription can be restored; payments do not exist yet. */
 const whatIsLeft = (entry: Entry) =>
   entry.price === null && authorIdOf(entry) !== undefined ? 'restore' : 'none';
 

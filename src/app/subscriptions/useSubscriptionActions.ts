@@ -20,7 +20,7 @@ const failures = {
 
 const presentNow = (entry: Subscription) => presentSubscription(entry, idle, new Date());
 
-/** The entry of the list is out of date: changed in another tab, or gone. */
+/** The entry is outdated: changed in another tab, or deleted. */
 const isOutdated = (error: ApiError): boolean =>
   error.kind === 'http' && (error.status === 400 || error.status === 404);
 
@@ -36,7 +36,7 @@ export function useSubscriptionActions({ list, refresh }: Subscriptions) {
     if (isOutdated(error)) void refresh().catch(() => undefined);
   }
 
-  /** The row has gone to the other tab: the notice says what happened to it, and offers to undo what can be undone. */
+  /** The row has moved to the other tab, so the notice reports it and offers an undo if possible. */
   function tellCancelled(entry: Subscription): void {
     const { author, term, action } = presentNow(entry);
     if (action === 'restore')

@@ -9,14 +9,14 @@ export type Remark =
   | { readonly kind: 'unfitText'; readonly problem: string; readonly block: number }
   /** There is nothing to read. */
   | { readonly kind: 'empty' }
-  /** Nobody may read it. */
+  /** No tier is chosen. */
   | { readonly kind: 'noTiers' }
   /** Failed uploads would be missing from the post. */
   | { readonly kind: 'failedUploads'; readonly count: number; readonly block: number }
   | { readonly kind: 'uploads'; readonly count: number; readonly block: number }
   /** Pictures without a description for people who do not see them. */
   | { readonly kind: 'undescribed'; readonly count: number; readonly block: number }
-  /** Nothing stands above the paywall mark: those who have no access see only a title. */
+  /** Nothing is above the paywall mark: readers without access see only a title. */
   | { readonly kind: 'nothingAbove'; readonly block: number };
 
 type AnyBlock = Content['blocks'][number];

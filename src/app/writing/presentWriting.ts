@@ -45,7 +45,7 @@ export function accessOf({ audience, tiers }: Pick<Content, 'audience' | 'tiers'
     case 'subscribers':
       return { kind: 'followers' };
     case 'tiers':
-    // A sale shows as nobody's until there are sales.
+    // Sales do not exist yet, so nobody can read a post for buyers.
     case 'buyers':
       return { kind: 'tiers', ids: tiers };
   }

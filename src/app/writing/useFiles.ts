@@ -98,7 +98,7 @@ export function useFiles(media: readonly Media[], waiting: string) {
     return new Map<string, UploadView>([...named.map((key) => [key, lost] as const), ...known]);
   }, [items, previews, waiting]);
 
-  // The post has it: nobody needs the progress of its upload any more.
+  // The post has the file, so its upload is no longer needed.
   useEffect(() => {
     for (const { key, state } of items)
       if (state.kind === 'done' && media.some(({ id }) => id === state.media.id)) remove(key);
