@@ -23,7 +23,7 @@ function statementsOf(migration: string): string[] {
 
 /** Additions that the previous release neither reads nor has to fill in. */
 const additions = [
-  /^create (?:table|type|schema|extension|sequence|view|(?:or replace )?function|trigger|index) /,
+  /^create (?:table|type|schema|extension|sequence|view|(?:or replace )?function|(?:constraint )?trigger|index) /,
   /^alter type \S+ add value /,
   /^alter table \S+ alter column \S+ set default /,
   /^alter table \S+ add column /,

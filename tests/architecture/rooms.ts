@@ -63,6 +63,7 @@ export const rooms: Record<string, Room> = {
       'src/format/typesetting.ts',
       'src/site/',
       'src/fees.ts',
+      'src/money.ts',
     ],
   },
   'src/app/': {
@@ -88,6 +89,7 @@ export const rooms: Record<string, Room> = {
     imports: ['src/app/', 'src/components/', 'src/api/', 'src/session/', 'src/site/', 'src/fees.ts'],
   },
   'src/brand.ts': { holds: 'names and addresses that an installation may change', imports: [] },
+  'src/money.ts': { holds: 'exact sums, shares and parts of money', imports: [] },
   'src/fees.ts': { holds: 'sizes of the fees, for client, build and server', imports: [] },
   'stories/components/': {
     holds: 'a mirror of `src/components`: a story for each state, and what it shows',

@@ -38,6 +38,13 @@ export const backupOrder: readonly PgTable[] = [
   schema.usedChallenges,
   schema.limitWindows,
   schema.queuedMessages,
+  schema.parties,
+  schema.ledgerAccounts,
+  schema.ledgerTransfers,
+  schema.ledgerEntries,
+  schema.orders,
+  schema.paymentAttempts,
+  schema.paymentRefunds,
   schema.installation,
 ];
 

@@ -2,7 +2,7 @@ export { backUp, countRows, checkVersion, restore } from './backup.ts';
 export { cleanUp, addPartitions } from './cleanUp.ts';
 export { Attempts, eachOf, ItemsFailed, removeInBatches, someOf, untilNone } from './batches.ts';
 export { openEmbedded } from './embedded.ts';
-export { isOneOf, inSeconds, secondsAgo, sharedNow } from './sql.ts';
+export { isOneOf, inSeconds, readSharedNow, secondsAgo, sharedNow } from './sql.ts';
 export { lockFolder, prepareFolder, openStorage } from './storage.ts';
 export {
   type Database,
@@ -17,6 +17,7 @@ export { openPostgres, openReplica } from './postgres.ts';
 export { noTimeLimits, databaseTime, type DatabaseTime } from './queries.ts';
 export * as tables from './schema.ts';
 export {
+  checkViolation,
   foreignKeyViolation,
   isDatabaseAway,
   loggedReason,

@@ -1,5 +1,6 @@
 import { type Placeholder, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Database } from './open.ts';
 import { sessions } from './schema/accounts.ts';
 
 /** Like `inArray`, with one text however many values there are: statements are named by their text and stay prepared. */
@@ -15,3 +16,10 @@ export const secondsAgo = (seconds: number): SQL => sql`shared_now() - make_inte
 /** A moment after now. */
 export const inSeconds = (seconds: number | Placeholder): SQL =>
   sql`shared_now() + make_interval(secs => ${seconds})`;
+
+/** The shared time as a value, for several rows. */
+export async function readSharedNow(db: Database): Promise<Date> {
+  const [row] = await db.select({ now: sharedNow }).from(sql`(values (1)) as one`);
+  if (row === undefined) throw new Error('the database returned no row');
+  return row.now;
+}

@@ -10,6 +10,9 @@ function violation(code: string, error: unknown): string | undefined {
 /** Name of the unique index that refused a row, or `undefined` for any other failure. */
 export const uniqueViolation = (error: unknown) => violation('23505', error);
 
+/** Name of the check that refused a row, or `undefined` for any other failure. */
+export const checkViolation = (error: unknown) => violation('23514', error);
+
 /** Name of the foreign key whose target has been deleted meanwhile, or `undefined` for any other failure. */
 export const foreignKeyViolation = (error: unknown) => violation('23503', error);
 

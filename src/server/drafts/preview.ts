@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isOneOf, tables, type Database } from '../database/index.ts';
+import { isOneOf, readSharedNow, tables, type Database } from '../database/index.ts';
 import { addEndpoint } from '../http/endpoint.ts';
 import { invalid } from '../http/errors.ts';
 import { parseId } from '../http/parameters.ts';
@@ -10,7 +10,7 @@ import { contentsWith, cardOf, mediaIn, ownMedia, placesOf, toWhole } from '../p
 import { isTierOffered } from '../access/columns.ts';
 import { authorFields } from '../authors/present.ts';
 import type { DraftsDeps } from './content.ts';
-import { momentNow, publishedOf } from './publication.ts';
+import { publishedOf } from './publication.ts';
 import { findDraft, type DraftRow } from './rows.ts';
 
 const { authors, posts, tiers } = tables;
@@ -65,7 +65,7 @@ async function rowOf(db: Database, row: DraftRow) {
     image: row.image,
     covers: placed.flatMap((file) => (file.place === 'cover' && file.kind === 'picture' ? [file] : [])),
     media: placed.filter(({ place }) => place !== 'cover'),
-    publishedAt: row.publishedAt ?? row.draft.publishAt ?? (await momentNow(db)),
+    publishedAt: row.publishedAt ?? row.draft.publishAt ?? (await readSharedNow(db)),
     likes: row.likes,
     comments: row.comments,
     hiddenAt: null,

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Block } from '#src/api/contract.ts';
 import { requireActive, requireVerifiedEmail } from '../auth/index.ts';
-import { type Database, sharedNow, tables } from '../database/index.ts';
+import { type Database, tables } from '../database/index.ts';
 import { checkFields, HttpError } from '../http/errors.ts';
 import {
   checkNames,
@@ -56,13 +56,6 @@ async function requireUnlikeHidden(db: Database, { id, authorId, blocks }: Draft
     if (isDeepStrictEqual(await contentsOf(db, post.blocks), await contentsOf(db, blocks)))
       throw hidden('Такой же пост модераторы скрыли. Если это ошибка, напишите в поддержку.');
   }
-}
-
-/** The moment that all servers agree on. */
-export async function momentNow(db: Database): Promise<Date> {
-  const [row] = await db.select({ now: sharedNow }).from(sql`(values (1)) as one`);
-  if (row === undefined) throw new Error('the database returned no row');
-  return row.now;
 }
 
 /** The version that readers have; `undefined` for none. */

@@ -1,13 +1,13 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { UserRow } from '../auth/index.ts';
-import { sharedNow, tables, type Database } from '../database/index.ts';
+import { readSharedNow, sharedNow, tables, type Database } from '../database/index.ts';
 import { addEndpoint } from '../http/endpoint.ts';
 import { invalid } from '../http/errors.ts';
 import { readRevision, parseMoment } from '../http/parameters.ts';
 import type { DraftsDeps } from './content.ts';
 import { toDraft } from './present.ts';
-import { momentNow, release, requireReady } from './publication.ts';
+import { release, requireReady } from './publication.ts';
 import { requireRevision } from './revise.ts';
 import { findDraft, lockDraft, type DraftRow } from './rows.ts';
 import { lockTexts, requireTextsQuota } from './quota.ts';
@@ -63,7 +63,7 @@ export function addPublishing(
       await lockTexts(transaction, user.id);
       const row = await lockDraft(transaction, user.id, id);
       requireRevision(row.draft, revisionSeen);
-      const now = await momentNow(transaction);
+      const now = await readSharedNow(transaction);
       // Changes of a published post need no limit: they make nothing new.
       if (!row.isPublic) await limits.require(publishLimit(user, now), String(user.id), transaction);
       await (at === undefined ? release(transaction, row, now) : schedule(transaction, row, at, now));

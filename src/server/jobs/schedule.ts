@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { type ConstructorOptions, PgBoss } from 'pg-boss';
 import { ItemsFailed, loggedReason, type Execute } from '../database/index.ts';
+import { LedgerFault } from '../ledger/index.ts';
 
 /** Work that is done from time to time by one of the servers. */
 export interface Job {
@@ -27,6 +28,12 @@ export interface JobsWatch {
   readonly onFailure?: ((name: string) => void) | undefined;
 }
 
+/** The part of a failure that says where to look, and nothing of people. */
+function detailsOf(error: unknown): object {
+  if (error instanceof ItemsFailed) return { failures: error.failures };
+  return error instanceof LedgerFault ? { faults: error.message } : {};
+}
+
 /** Runs a job and reports its failure, which pg-boss does not. */
 export async function watched(
   { name, run }: Pick<Job, 'name' | 'run'>,
@@ -35,8 +42,7 @@ export async function watched(
   try {
     await run();
   } catch (error) {
-    const failures = error instanceof ItemsFailed ? { failures: error.failures } : {};
-    log.warn({ job: name, reason: loggedReason(error), ...failures }, 'a job has failed');
+    log.warn({ job: name, reason: loggedReason(error), ...detailsOf(error) }, 'a job has failed');
     onFailure?.(name);
     throw error;
   }

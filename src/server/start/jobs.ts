@@ -4,6 +4,7 @@ import { removeDeleted } from '../comments/index.ts';
 import { addPartitions, cleanUp, loggedReason, type Database, type Execute } from '../database/index.ts';
 import { publishDue, removeDeletedDrafts } from '../drafts/index.ts';
 import { removeUnreferencedMedia } from '../media/remove.ts';
+import { proveLedger } from '../ledger/index.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { MailQueue } from '../mail/queue.ts';
 import { collectOrphans, removeExplained, type Store } from '../media/index.ts';
@@ -111,6 +112,7 @@ export function startJobs(
       isDueAtStart: false,
       run: () => removeExplained(jobsDb, store),
     },
+    { name: 'prove-ledger', cron: '57 2 * * *', isDueAtStart: false, run: () => proveLedger(jobsDb) },
     {
       name: 'remove-media',
       cron: '17 3 * * *',

@@ -1,19 +1,6 @@
 import { sql } from 'drizzle-orm';
-import {
-  customType,
-  date,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  uuid,
-} from 'drizzle-orm/pg-core';
-import { moment } from './moment.ts';
-
-/** The number of a transaction. Digits: 64 bits of them. */
-const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' });
+import { date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { moment, transactionId } from './moment.ts';
 
 /** No foreign key: events and views are too many to cascade with an account, so `departures` removes them later. */
 const authorId = () => integer('author_id').notNull();

@@ -1,0 +1,118 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  char,
+  check,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { parties } from './ledger.ts';
+import { moment } from './moment.ts';
+
+const party = (name: string) =>
+  bigint(name, { mode: 'number' })
+    .notNull()
+    .references(() => parties.id, { onDelete: 'restrict' });
+
+/** Kopecks. */
+const amount = () => bigint({ mode: 'bigint' }).notNull();
+
+/** Purchases: a month of a tier, a post, or a donation (readings D37). */
+export const orders = pgTable(
+  'orders',
+  {
+    id: uuid().primaryKey(),
+    buyerId: party('buyer_id'),
+    sellerId: party('seller_id'),
+    purpose: text({ enum: ['tier', 'post', 'donation'] }).notNull(),
+    /** Number of the tier, the post or the author. No reference: a sale outlives its subject. */
+    subjectId: integer('subject_id').notNull(),
+    /** Name of the subject when it was sold, for the receipt. */
+    title: text().notNull(),
+    /** Words that come with a donation. */
+    message: text().notNull().default(''),
+    /** Address for the receipt. */
+    email: text().notNull(),
+    amount: amount(),
+    currency: char({ length: 3 }).notNull(),
+    /** Fees as they were when it was ordered, in hundredths of a percent (readings D27). */
+    platformRate: smallint('platform_rate').notNull(),
+    paymentRate: smallint('payment_rate').notNull(),
+    state: text({ enum: ['open', 'pending', 'paid', 'expired', 'void'] }).notNull(),
+    createdAt: moment('created_at').notNull(),
+    /** Nobody can begin to pay after it (readings D40). */
+    expiresAt: moment('expires_at').notNull(),
+    paidAt: moment('paid_at'),
+  },
+  (table) => [
+    // A second page for the same thing finds the first order. Donations are given as often as people like.
+    uniqueIndex('orders_live')
+      .on(table.buyerId, table.purpose, table.subjectId)
+      .where(sql`state in ('open', 'pending') and purpose <> 'donation'`),
+    index('orders_buyer').on(table.buyerId, table.createdAt),
+    index('orders_seller').on(table.sellerId, table.createdAt),
+    index('orders_unsettled')
+      .on(table.expiresAt)
+      .where(sql`state in ('open', 'pending')`),
+    check('orders_amount', sql`amount > 0`),
+    check('orders_paid', sql`(state = 'paid') = (paid_at is not null)`),
+  ],
+);
+
+/** Tries to pay an order, written before the provider is called. Their ids are the provider's idempotency keys. */
+export const paymentAttempts = pgTable(
+  'payment_attempts',
+  {
+    id: uuid().primaryKey(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'restrict' }),
+    provider: text().notNull(),
+    /** Absent until the provider has answered. */
+    providerId: text('provider_id'),
+    /** Page of the bank. */
+    redirectUrl: text('redirect_url'),
+    state: text({ enum: ['pending', 'succeeded', 'refused'] }).notNull(),
+    /** Reason of a refusal. */
+    reason: text(),
+    createdAt: moment('created_at').notNull(),
+    endedAt: moment('ended_at'),
+  },
+  (table) => [
+    index('payment_attempts_order').on(table.orderId),
+    uniqueIndex('payment_attempts_provider').on(table.provider, table.providerId),
+    check('payment_attempts_ended', sql`(state = 'pending') = (ended_at is null)`),
+  ],
+);
+
+/** Money on its way back, written before the provider is called. Their ids are the provider's idempotency keys. */
+export const paymentRefunds = pgTable(
+  'payment_refunds',
+  {
+    id: uuid().primaryKey(),
+    attemptId: uuid('attempt_id')
+      .notNull()
+      .references(() => paymentAttempts.id, { onDelete: 'restrict' }),
+    amount: amount(),
+    /** The order was paid already, was over, or had another amount (readings D43). */
+    reason: text({ enum: ['paid_twice', 'too_late', 'wrong_amount'] }).notNull(),
+    state: text({ enum: ['due', 'succeeded', 'refused'] }).notNull(),
+    providerId: text('provider_id'),
+    createdAt: moment('created_at').notNull(),
+    endedAt: moment('ended_at'),
+  },
+  (table) => [
+    // One success is refunded once for one reason, however often it is told.
+    uniqueIndex('payment_refunds_once').on(table.attemptId, table.reason),
+    index('payment_refunds_due')
+      .on(table.createdAt)
+      .where(sql`state = 'due'`),
+    check('payment_refunds_amount', sql`amount > 0`),
+    check('payment_refunds_ended', sql`(state = 'due') = (ended_at is null)`),
+  ],
+);

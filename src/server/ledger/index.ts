@@ -1,0 +1,4 @@
+export { partyOf } from './parties.ts';
+export { KeyReused, Overdraft, post, type Posting } from './post.ts';
+export { LedgerFault, proveLedger } from './proof.ts';
+export { balancesOf, statementOf } from './read.ts';

@@ -1,0 +1,80 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { currency, type Kopecks } from '#src/money.ts';
+import { tables, type Database } from '../database/index.ts';
+import type { PersonAccountKind } from './post.ts';
+
+const { ledgerAccounts, ledgerEntries, ledgerTransfers } = tables;
+
+export type Balances = Readonly<Record<PersonAccountKind, Kopecks>>;
+
+/** Balances of a person's accounts; those that do not exist yet are empty. @param party their party */
+export async function balancesOf(db: Database, party: number): Promise<Balances> {
+  const rows = await db
+    .select({ kind: ledgerAccounts.kind, balance: ledgerAccounts.balance })
+    .from(ledgerAccounts)
+    .where(and(eq(ledgerAccounts.partyId, party), eq(ledgerAccounts.currency, currency)));
+  const balance = (kind: PersonAccountKind) => rows.find((row) => row.kind === kind)?.balance ?? 0n;
+  return {
+    hold: balance('hold'),
+    available: balance('available'),
+    in_payout: balance('in_payout'),
+    disputed: balance('disputed'),
+    debt: balance('debt'),
+  };
+}
+
+/** Line of a person's statement. */
+export interface StatementLine {
+  readonly transferId: string;
+  readonly line: number;
+  readonly cause: string;
+  readonly causeId: string;
+  readonly happenedAt: Date;
+  readonly account: string;
+  readonly amount: Kopecks;
+}
+
+interface Page {
+  /** The last line of the page before. */
+  readonly before?: Pick<StatementLine, 'transferId' | 'line'>;
+  readonly limit: number;
+}
+
+/** Lines of a person's statement, the newest first. @param party their party */
+export async function statementOf(
+  db: Database,
+  party: number,
+  { before, limit }: Page,
+): Promise<StatementLine[]> {
+  const isBefore =
+    before &&
+    sql`(${ledgerEntries.transferId}, ${ledgerEntries.line}) < (${before.transferId}::uuid, ${before.line})`;
+  // Each account's index is read from its end. A join would read all of the person's entries.
+  const newest = db
+    .select({
+      transferId: ledgerEntries.transferId,
+      line: ledgerEntries.line,
+      amount: ledgerEntries.amount,
+    })
+    .from(ledgerEntries)
+    .where(and(eq(ledgerEntries.accountId, ledgerAccounts.id), isBefore))
+    .orderBy(desc(ledgerEntries.transferId), desc(ledgerEntries.line))
+    .limit(limit)
+    .as('newest');
+  return db
+    .select({
+      transferId: newest.transferId,
+      line: newest.line,
+      cause: ledgerTransfers.cause,
+      causeId: ledgerTransfers.causeId,
+      happenedAt: ledgerTransfers.happenedAt,
+      account: ledgerAccounts.kind,
+      amount: newest.amount,
+    })
+    .from(ledgerAccounts)
+    .crossJoinLateral(newest)
+    .innerJoin(ledgerTransfers, eq(ledgerTransfers.id, newest.transferId))
+    .where(and(eq(ledgerAccounts.partyId, party), eq(ledgerAccounts.currency, currency)))
+    .orderBy(desc(newest.transferId), desc(newest.line))
+    .limit(limit);
+}

@@ -1,0 +1,55 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import { currency, type FeeRates, type Kopecks } from '#src/money.ts';
+import { inSeconds, sharedNow, tables, type Database } from '../database/index.ts';
+
+const { orders } = tables;
+
+export type Order = typeof orders.$inferSelect;
+
+/** Seconds in which payment has to begin (readings D40). */
+const life = 30 * 60;
+
+export interface NewOrder {
+  /** Parties. */
+  readonly buyer: number;
+  readonly seller: number;
+  readonly purpose: Order['purpose'];
+  readonly subjectId: number;
+  readonly title: string;
+  readonly message?: string;
+  readonly email: string;
+  readonly amount: Kopecks;
+  readonly rates: FeeRates;
+}
+
+/**
+ * Orders something at today's price. Whoever orders it again gets the same order until it ends; donations are ordered
+ * anew each time.
+ */
+export async function createOrder(db: Database, order: NewOrder): Promise<Order> {
+  const { buyer, seller, purpose, subjectId, title, message = '', email, amount, rates } = order;
+  const [created] = await db
+    .insert(orders)
+    .values({
+      ...{ id: v7(), purpose, subjectId, title, message, email, amount, currency, state: 'open' },
+      buyerId: buyer,
+      sellerId: seller,
+      platformRate: Number(rates.platform),
+      paymentRate: Number(rates.payment),
+      createdAt: sharedNow,
+      expiresAt: inSeconds(life),
+    })
+    .onConflictDoNothing()
+    .returning();
+  if (created !== undefined) return created;
+  const isLive = inArray(orders.state, ['open', 'pending']);
+  const [live] = await db
+    .select()
+    .from(orders)
+    .where(
+      and(eq(orders.buyerId, buyer), eq(orders.purpose, purpose), eq(orders.subjectId, subjectId), isLive),
+    );
+  // It has ended between the two statements.
+  return live ?? createOrder(db, order);
+}

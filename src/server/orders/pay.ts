@@ -1,0 +1,57 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import { sharedNow, tables, type Database } from '../database/index.ts';
+import { applyPayments, type Attempt, lockOrder, type OrdersDeps, requestOf } from './settle.ts';
+import type { Order } from './create.ts';
+
+const { orders, paymentAttempts } = tables;
+
+export interface PayResult {
+  readonly order: Order;
+  /** Page of the bank; absent where the order is paid or over, or the bank does not answer. */
+  readonly redirectUrl?: string;
+}
+
+/**
+ * Begins to pay an order. Pressing twice, on two pages or after a lost answer leads to the same page of the bank: an
+ * attempt that waits for the payer is used again.
+ */
+export async function pay(deps: OrdersDeps, orderId: string): Promise<PayResult> {
+  const { db, provider } = deps;
+  const begun = await db.transaction((transaction) => begin(transaction, provider.name, orderId));
+  const { order, attempt } = begun;
+  if (attempt === undefined) return { order };
+  if (attempt.redirectUrl !== null) return { order, redirectUrl: attempt.redirectUrl };
+  const payment = await provider.createPayment(requestOf(deps, order, attempt.id));
+  const updated = await db.transaction((transaction) =>
+    applyPayments(deps, transaction, orderId, [[attempt.id, payment]]),
+  );
+  return {
+    order: updated,
+    ...(payment.redirectUrl !== undefined && { redirectUrl: payment.redirectUrl }),
+  };
+}
+
+async function begin(
+  transaction: Database,
+  provider: string,
+  orderId: string,
+): Promise<{ order: Order; attempt?: Attempt }> {
+  const order = await lockOrder(transaction, orderId);
+  const [pending] = await transaction
+    .select()
+    .from(paymentAttempts)
+    .where(and(eq(paymentAttempts.orderId, orderId), eq(paymentAttempts.state, 'pending')));
+  if (pending !== undefined) return { order, attempt: pending };
+  const [begun] = await transaction
+    .update(orders)
+    .set({ state: 'pending' })
+    .where(and(eq(orders.id, orderId), eq(orders.state, 'open'), sql`${orders.expiresAt} > ${sharedNow}`))
+    .returning();
+  if (begun === undefined) return { order };
+  const [attempt] = await transaction
+    .insert(paymentAttempts)
+    .values({ id: v7(), orderId, provider, state: 'pending', createdAt: sharedNow })
+    .returning();
+  return attempt === undefined ? { order: begun } : { order: begun, attempt };
+}

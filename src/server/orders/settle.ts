@@ -1,0 +1,205 @@
+import { and, eq, ne, sql } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import { shareOut } from '#src/money.ts';
+import { readSharedNow, sharedNow, tables, type Database } from '../database/index.ts';
+import { post } from '../ledger/index.ts';
+import type { NewRedirect, Payment, Provider } from '../payments/provider.ts';
+import type { Order } from './create.ts';
+
+const { orders, paymentAttempts, paymentRefunds } = tables;
+
+export type Attempt = typeof paymentAttempts.$inferSelect;
+
+export interface OrdersDeps {
+  readonly db: Database;
+  readonly provider: Provider;
+  /** Page of ours to which the bank returns the payer of an order. */
+  readonly returnUrl: (orderId: string) => string;
+  readonly vatCode: number;
+  /** Opens what was bought, in the transaction of the payment. */
+  readonly deliver: (transaction: Database, order: Order) => Promise<void>;
+}
+
+/** The payment of an attempt. Repeating the call is safe, so it is also how a lost answer is asked for again. */
+export function requestOf({ returnUrl, vatCode }: OrdersDeps, order: Order, attemptId: string): NewRedirect {
+  const { id, title, amount, email, buyerId } = order;
+  return {
+    attemptId,
+    amount,
+    description: title,
+    email,
+    item: { description: title, amount, vatCode },
+    returnUrl: returnUrl(id),
+    savesMethod: false,
+    payerId: String(buyerId),
+  };
+}
+
+/**
+ * Brings an order up to date with the provider: the only way to `paid`. The page after the bank, a notification and the
+ * sweep all call it, in any order and at once.
+ */
+export async function settle(deps: OrdersDeps, orderId: string): Promise<Order> {
+  const { db, provider } = deps;
+  const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
+  if (order === undefined) throw new Error(`there is no order ${orderId}`);
+  // A refused attempt is asked for, too: some banks let people try again on the same page.
+  const attempts = await db
+    .select()
+    .from(paymentAttempts)
+    .where(and(eq(paymentAttempts.orderId, orderId), ne(paymentAttempts.state, 'succeeded')));
+  const payments = await Promise.all(
+    attempts.map(({ id, providerId, redirectUrl }) =>
+      providerId === null && redirectUrl === null
+        ? provider.createPayment(requestOf(deps, order, id))
+        : provider.getPayment({ attemptId: id, ...(providerId !== null && { id: providerId }) }),
+    ),
+  );
+  return db.transaction((transaction) =>
+    applyPayments(
+      deps,
+      transaction,
+      orderId,
+      attempts.map(({ id }, index) => [id, payments[index]] as const),
+    ),
+  );
+}
+
+/** Writes down what the provider said of some attempts. */
+export async function applyPayments(
+  deps: Pick<OrdersDeps, 'deliver'>,
+  transaction: Database,
+  orderId: string,
+  payments: readonly (readonly [attemptId: string, payment: Payment | undefined])[],
+): Promise<Order> {
+  let order = await lockOrder(transaction, orderId);
+  for (const [attemptId, payment] of payments) {
+    if (payment === undefined) continue;
+    const [attempt] = await transaction
+      .select()
+      .from(paymentAttempts)
+      .where(eq(paymentAttempts.id, attemptId));
+    if (attempt !== undefined) order = await applyPayment(deps, transaction, order, attempt, payment);
+  }
+  return endOrReopen(transaction, order);
+}
+
+/** Everything that changes an order waits for this lock. */
+export async function lockOrder(transaction: Database, orderId: string): Promise<Order> {
+  const [order] = await transaction.select().from(orders).where(eq(orders.id, orderId)).for('update');
+  if (order === undefined) throw new Error(`there is no order ${orderId}`);
+  return order;
+}
+
+async function applyPayment(
+  deps: Pick<OrdersDeps, 'deliver'>,
+  transaction: Database,
+  order: Order,
+  attempt: Attempt,
+  { id: providerId, redirectUrl, status }: Payment,
+): Promise<Order> {
+  const update = (values: Partial<Attempt>) =>
+    transaction
+      .update(paymentAttempts)
+      .set({
+        ...(providerId !== undefined && { providerId }),
+        ...(redirectUrl !== undefined && { redirectUrl }),
+        ...values,
+      })
+      .where(eq(paymentAttempts.id, attempt.id));
+  switch (status.state) {
+    case 'unknown':
+    case 'pending':
+    case 'authorized':
+      if (providerId !== undefined || redirectUrl !== undefined) await update({});
+      return order;
+    case 'refused':
+      // A refusal ends its own attempt, and never one that has succeeded.
+      if (attempt.state === 'pending')
+        await update({ state: 'refused', reason: status.reason, endedAt: await readSharedNow(transaction) });
+      return order;
+    case 'succeeded': {
+      if (attempt.state === 'succeeded') return order;
+      const now = await readSharedNow(transaction);
+      await update({ state: 'succeeded', reason: null, endedAt: now });
+      if (status.cost !== undefined && status.cost > 0n)
+        await post(transaction, {
+          ...{ cause: 'provider_cost', causeId: attempt.id, key: `cost:${attempt.id}`, happenedAt: now },
+          lines: [
+            { account: { kind: 'provider_cost' }, amount: -status.cost },
+            { account: { kind: 'provider_clearing' }, amount: status.cost },
+          ],
+        });
+      const isLive = order.state === 'open' || order.state === 'pending';
+      if (isLive && status.amount === order.amount) return sell(deps, transaction, order, now);
+      await oweBack(transaction, order, attempt, status.amount, now);
+      return order;
+    }
+  }
+}
+
+/** The sale itself: state, money and what was bought, all or nothing. */
+async function sell(
+  { deliver }: Pick<OrdersDeps, 'deliver'>,
+  transaction: Database,
+  order: Order,
+  now: Date,
+): Promise<Order> {
+  const [paid] = await transaction
+    .update(orders)
+    .set({ state: 'paid', paidAt: now })
+    .where(eq(orders.id, order.id))
+    .returning();
+  if (paid === undefined) throw new Error(`order ${order.id} is gone`);
+  const shares = shareOut(order.amount, {
+    platform: BigInt(order.platformRate),
+    payment: BigInt(order.paymentRate),
+  });
+  await post(transaction, {
+    ...{ cause: 'sale', causeId: order.id, key: `sale:${order.id}`, happenedAt: now },
+    lines: [
+      { account: { kind: 'provider_clearing' } as const, amount: -order.amount },
+      { account: { party: order.sellerId, kind: 'hold' } as const, amount: shares.author },
+      { account: { kind: 'platform_fee' } as const, amount: shares.platformFee },
+      { account: { kind: 'provider_fee' } as const, amount: shares.paymentFee },
+    ].filter(({ amount }) => amount !== 0n),
+  });
+  await deliver(transaction, paid);
+  return paid;
+}
+
+/** Money that nothing can be given for goes back by itself. */
+async function oweBack(
+  transaction: Database,
+  order: Order,
+  attempt: Attempt,
+  amount: bigint,
+  now: Date,
+): Promise<void> {
+  const isOver = order.state === 'expired' || order.state === 'void';
+  const reason = order.state === 'paid' ? 'paid_twice' : isOver ? 'too_late' : 'wrong_amount';
+  await transaction
+    .insert(paymentRefunds)
+    .values({ id: v7(), attemptId: attempt.id, amount, reason, state: 'due', createdAt: now })
+    .onConflictDoNothing();
+  await post(transaction, {
+    ...{ cause: 'refund', causeId: attempt.id, key: `owed:${attempt.id}`, happenedAt: now },
+    lines: [
+      { account: { kind: 'provider_clearing' }, amount: -amount },
+      { account: { kind: 'refunds' }, amount },
+    ],
+  });
+}
+
+/** An order whose attempts have all ended can be paid anew while it lives, and is over after that. */
+async function endOrReopen(transaction: Database, order: Order): Promise<Order> {
+  if (order.state !== 'open' && order.state !== 'pending') return order;
+  const isPending = and(eq(paymentAttempts.orderId, order.id), eq(paymentAttempts.state, 'pending'));
+  if ((await transaction.$count(paymentAttempts, isPending)) > 0) return order;
+  const [updated] = await transaction
+    .update(orders)
+    .set({ state: sql`case when ${orders.expiresAt} <= ${sharedNow} then 'expired' else 'open' end` })
+    .where(eq(orders.id, order.id))
+    .returning();
+  return updated ?? order;
+}

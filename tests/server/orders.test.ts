@@ -1,0 +1,250 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readSharedNow, tables, type Database, type OpenDatabase } from '#src/server/database/index.ts';
+import { balancesOf, partyOf, proveLedger } from '#src/server/ledger/index.ts';
+import {
+  createOrder,
+  type NewOrder,
+  type Order,
+  type OrdersDeps,
+  pay,
+  sendRefunds,
+  settle,
+  sweepOrders,
+} from '#src/server/orders/index.ts';
+import { emptyDatabase, openTestDatabase } from './support/database.ts';
+import { createFakeProvider } from './support/fakeProvider.ts';
+import { addAuthor } from './support/people.ts';
+
+const { ledgerTransfers, orders, paymentAttempts, paymentRefunds } = tables;
+
+let database: OpenDatabase;
+let bank: ReturnType<typeof createFakeProvider>;
+let buyer: number;
+let seller: number;
+let delivered: string[];
+beforeAll(async () => {
+  database = await openTestDatabase();
+}, 30_000);
+beforeEach(async () => {
+  await emptyDatabase(database);
+  bank = createFakeProvider();
+  buyer = await partyOf(database.db, (await addAuthor(database.db, 'nina')).userId);
+  seller = await partyOf(database.db, (await addAuthor(database.db, 'anna')).userId);
+  delivered = [];
+});
+afterAll(() => database.close());
+
+const deps = (changes: Partial<OrdersDeps> = {}): OrdersDeps => ({
+  db: database.db,
+  provider: bank.provider,
+  returnUrl: (id) => `https://soavtor.example/checkout/${id}`,
+  vatCode: 1,
+  deliver: async (_: Database, { id }: Order) => void delivered.push(id),
+  ...changes,
+});
+
+const order = (changes: Partial<NewOrder> = {}) =>
+  createOrder(database.db, {
+    ...{ buyer, seller, purpose: 'post', subjectId: 7, title: 'Кинотеатр на двадцать мест' },
+    ...{ email: 'nina@example.ru', amount: 15_000n, rates: { platform: 700n, payment: 300n } },
+    ...changes,
+  });
+
+const attempts = () => database.db.$count(paymentAttempts);
+const hold = async () => (await balancesOf(database.db, seller)).hold;
+const sales = () => database.db.$count(ledgerTransfers, eq(ledgerTransfers.cause, 'sale'));
+const stateOf = async (id: string) =>
+  (await database.db.select({ state: orders.state }).from(orders).where(eq(orders.id, id)))[0]?.state;
+
+/** Lets minutes go by for what has been ordered and tried so far. */
+async function passMinutes(minutes: number): Promise<void> {
+  const earlier = sql`make_interval(mins => ${minutes})`;
+  await database.db
+    .update(orders)
+    .set({ createdAt: sql`created_at - ${earlier}`, expiresAt: sql`expires_at - ${earlier}` });
+  await database.db.update(paymentAttempts).set({ createdAt: sql`created_at - ${earlier}` });
+}
+
+describe('an order', () => {
+  it('is one however often the same thing is ordered, at the price of the first time', async () => {
+    const first = await order();
+    const again = await Promise.all(Array.from({ length: 5 }, () => order({ amount: 20_000n })));
+    expect(new Set(again.map(({ id }) => id))).toEqual(new Set([first.id]));
+    expect(again[0]?.amount).toBe(15_000n);
+  });
+
+  it('is a new one for each donation', async () => {
+    const donation = { purpose: 'donation', subjectId: 1 } as const;
+    expect((await order(donation)).id).not.toBe((await order(donation)).id);
+  });
+
+  it('can be paid for thirty minutes', async () => {
+    const { id } = await order();
+    await passMinutes(31);
+    expect(await pay(deps(), id)).toMatchObject({ order: { state: 'open' } });
+    expect(bank.count()).toBe(0);
+    await sweepOrders(deps());
+    expect(await stateOf(id)).toBe('expired');
+    expect((await order()).id).not.toBe(id);
+  });
+});
+
+describe('paying', () => {
+  it('opens what was bought and shares the money out, in one step', async () => {
+    const { id } = await order();
+    const { redirectUrl } = await pay(deps(), id);
+    expect(redirectUrl).toMatch(/^https:\/\/bank\.example\//);
+    bank.pay(0);
+    expect(await settle(deps(), id)).toMatchObject({ id, state: 'paid' });
+    expect(delivered).toEqual([id]);
+    expect(await hold()).toBe(13_500n);
+    await proveLedger(database.db);
+  });
+
+  it('goes on after everything where opening it has failed', async () => {
+    const { id } = await order();
+    await pay(deps(), id);
+    bank.pay(0);
+    const failing = deps({ deliver: () => Promise.reject(new Error('the door is stuck')) });
+    await expect(settle(failing, id)).rejects.toThrow('the door is stuck');
+    expect(await stateOf(id)).toBe('pending');
+    expect(await hold()).toBe(0n);
+    expect(await settle(deps(), id)).toMatchObject({ state: 'paid' });
+    expect(await hold()).toBe(13_500n);
+  });
+
+  it('leads a second press and a second page to the same page of the bank', async () => {
+    const { id } = await order();
+    const results = await Promise.all(Array.from({ length: 5 }, () => pay(deps(), id)));
+    expect(new Set(results.map(({ redirectUrl }) => redirectUrl)).size).toBe(1);
+    expect(await attempts()).toBe(1);
+  });
+
+  it.for(['lost_before', 'lost_after'] as const)(
+    'goes on under the same key when the answer is %s',
+    async (fate) => {
+      const { id } = await order();
+      bank.script(fate);
+      expect((await pay(deps(), id)).redirectUrl).toBeUndefined();
+      expect((await pay(deps(), id)).redirectUrl).toMatch(/^https:/);
+      expect(bank.count()).toBe(1);
+      expect(await attempts()).toBe(1);
+    },
+  );
+
+  it('is settled once by return page, notification and sweep together', async () => {
+    const { id } = await order();
+    await pay(deps(), id);
+    bank.pay(0);
+    await passMinutes(16);
+    await Promise.all([settle(deps(), id), settle(deps(), id), sweepOrders(deps())]);
+    expect(await sales()).toBe(1);
+    expect(delivered).toEqual([id]);
+  });
+
+  it('is not begun again once it is paid', async () => {
+    const { id } = await order();
+    await pay(deps(), id);
+    bank.pay(0);
+    await settle(deps(), id);
+    expect(await pay(deps(), id)).toEqual({ order: expect.objectContaining({ state: 'paid' }) });
+    expect(bank.count()).toBe(1);
+  });
+});
+
+describe('a refusal', () => {
+  it('ends its attempt only, and the order can be paid another way at the same price', async () => {
+    const { id } = await order();
+    await pay(deps(), id);
+    bank.refuse(0);
+    expect(await settle(deps(), id)).toMatchObject({ state: 'open' });
+    await pay(deps(), id);
+    bank.pay(1);
+    expect(await settle(deps(), id)).toMatchObject({ state: 'paid' });
+    expect(await attempts()).toBe(2);
+  });
+
+  it('of an older attempt does not undo a payment', async () => {
+    const { id } = await order();
+    await pay(deps(), id);
+    bank.refuse(0);
+    await settle(deps(), id);
+    await pay(deps(), id);
+    bank.pay(1);
+    await settle(deps(), id);
+    expect(await settle(deps(), id)).toMatchObject({ state: 'paid' });
+  });
+
+  it('that turns into a success is a payment all the same', async () => {
+    const { id } = await order();
+    await pay(deps(), id);
+    bank.refuse(0);
+    await settle(deps(), id);
+    bank.pay(0);
+    expect(await settle(deps(), id)).toMatchObject({ state: 'paid' });
+    expect(await hold()).toBe(13_500n);
+  });
+});
+
+describe('money goes back by itself', () => {
+  const refunds = () => database.db.select().from(paymentRefunds);
+
+  it('where one order is paid on two pages', async () => {
+    const { id } = await order();
+    await pay(deps(), id);
+    bank.refuse(0);
+    await settle(deps(), id);
+    await pay(deps(), id);
+    bank.pay(0);
+    bank.pay(1);
+    await settle(deps(), id);
+    expect(await refunds()).toEqual([expect.objectContaining({ reason: 'paid_twice', state: 'due' })]);
+    await sendRefunds(deps());
+    expect(await refunds()).toEqual([expect.objectContaining({ state: 'succeeded' })]);
+    expect(bank.charged()).toBe(15_000n);
+    expect(await hold()).toBe(13_500n);
+    await proveLedger(database.db);
+  });
+
+  it('where the order was over', async () => {
+    const { id } = await order();
+    await pay(deps(), id);
+    bank.refuse(0);
+    await settle(deps(), id);
+    await passMinutes(31);
+    await sweepOrders(deps());
+    bank.pay(0);
+    expect(await settle(deps(), id)).toMatchObject({ state: 'expired' });
+    await sendRefunds(deps());
+    expect(bank.charged()).toBe(0n);
+    expect(delivered).toEqual([]);
+    await proveLedger(database.db);
+  });
+
+  it.for(['lost_before', 'lost_after'] as const)('once, when the answer is %s', async (fate) => {
+    const { id } = await order();
+    await pay(deps(), id);
+    bank.refuse(0);
+    await settle(deps(), id);
+    await passMinutes(31);
+    await sweepOrders(deps());
+    bank.pay(0);
+    await settle(deps(), id);
+    bank.script(fate);
+    await sendRefunds(deps());
+    await sendRefunds(deps());
+    await sendRefunds(deps());
+    expect(bank.charged()).toBe(0n);
+    await proveLedger(database.db);
+  });
+});
+
+it('keeps the moment of the database, not of this process', async () => {
+  const { id } = await order();
+  await pay(deps(), id);
+  bank.pay(0);
+  const before = await readSharedNow(database.db);
+  const { paidAt } = await settle(deps(), id);
+  expect(paidAt?.getTime()).toBeGreaterThanOrEqual(before.getTime());
+});
