@@ -66,6 +66,10 @@ export const rooms: Record<string, Room> = {
       'src/money.ts',
     ],
   },
+  'src/bank/': {
+    holds: 'the test bank: a server of its own that speaks as payment providers do',
+    imports: [],
+  },
   'src/app/': {
     holds: 'routes, guards, dialogs, texts: the only wiring',
     imports: [
