@@ -68,8 +68,8 @@ import './appearance.ts';
   // A signed-in person continues to the feed, and a link to a popup has to open it: both need the app now.
   if (hasSession() || location.search !== '') return start();
 
-  // Safari has no idle callback, and tells of the largest paint since version 26: of what it does not know, an observer is
-  // silent.
+  // Safari has no idle callback, and reports the largest paint since version 26 only; an observer ignores unknown
+  // types.
   const whenDrawn = () => setTimeout(window.requestIdleCallback ?? start, 300, start);
   const type = 'largest-contentful-paint';
   addEventListener('load', () => {

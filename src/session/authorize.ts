@@ -37,8 +37,8 @@ const isRefused = ({ result }: Attempt<EndpointName>) => !result.ok && isUnautho
 const failed = (error: ApiError, isLost = false) => ({ result: fail(error), isLost });
 
 /**
- * Makes the call that answers a 401 by one refresh and one repeat (specification sections 4 and 8). A call that is not
- * open never goes out without a bearer: where the access token has run out, the refresh comes first.
+ * Makes calls and answers a 401 by one refresh and one repeat (specification sections 4 and 8). A call that needs a
+ * login is never sent without a bearer: an expired access token is refreshed first.
  */
 export function createAuthorize({ client, bearer, refresher, account }: AuthorizeOptions) {
   return async function authorize<Name extends SessionEndpoint>(

@@ -2,7 +2,7 @@ import type { Clock } from '#src/api/clock.ts';
 import type { TokenStore } from './store.ts';
 import { live, readToken, type Token } from './token.ts';
 
-/** The two stored tokens with what time makes of them. */
+/** The two stored tokens and their expiry. */
 export interface Tokens {
   /** The access token while it lives. */
   access(): Token | undefined;

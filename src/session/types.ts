@@ -46,13 +46,13 @@ export interface Session {
   onUser(listener: (user: User) => void): () => void;
   /** Hears of the end of an authenticated session just before `subscribe` does. A failed start-up is no such end. */
   onSignedOut(listener: (reason: SignOutReason) => void): () => void;
-  /** Finds out who this is and follows other tabs; returns the way to stop. Safe to call again. */
+  /** Identifies the person and follows other tabs; returns the way to stop. Safe to call again. */
   start(): () => void;
   /** Asks again after an offline start, `loading` meanwhile. */
   resume(): Promise<void>;
   login(credentials: Body<'login'>): Promise<Result<User>>;
   register(account: Body<'register'>): Promise<Result<User, RegisterError>>;
-  /** Clears at once; the server is told afterwards, its answer ignored. */
+  /** Clears at once, then tells the server and ignores its reply. */
   logout(): void;
   /** Ends the session like a logout when the server has deleted the account. */
   deleteAccount(confirmation: Body<'deleteMe'>): Promise<Result<void>>;

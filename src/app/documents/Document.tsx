@@ -28,7 +28,7 @@ export function Document({ name, text }: { name: DocumentName; text: Text }) {
 
 const home = siteOrigin + paths.landing;
 
-/** A legal text for search engines (schema.org): the page, and the way to it. */
+/** Structured data of a legal text (schema.org): the page and its breadcrumbs. */
 function describeDocument(name: string, description: string, path: string): Graph {
   const url = siteOrigin + path;
   return {

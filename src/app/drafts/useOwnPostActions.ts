@@ -26,7 +26,7 @@ export function useOwnPostActions(onChanged: () => void) {
   const calls = useOwnPostCalls();
   const navigate = useNavigate();
   const { of: progressOf, set } = useActions<number>();
-  /** Their rows stay where they were, with the way back. */
+  /** Deleted rows stay in place with an undo button. */
   const [deleted, setDeleted] = useState<ReadonlySet<number>>(new Set());
 
   async function follow(id: number, what: keyof typeof failures, call: () => Promise<Result<unknown>>) {

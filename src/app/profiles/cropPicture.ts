@@ -2,7 +2,7 @@ import type { Crop } from '#src/components/popups/CropPopup/index.ts';
 import type { Photo } from '#src/components/primitives/Avatar/index.ts';
 
 /**
- * A part of a picture, as it will be once the server has cut it.
+ * Crops a picture as the server will.
  * @param crop in fractions of the picture's sides
  * @param width how many pixels are enough to show it
  * @throws where the picture is no longer available

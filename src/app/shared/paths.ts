@@ -5,7 +5,7 @@ export { type PathName, paths };
 
 /** The list of subscriptions has no route of its own in the specification: it is a view of the profile. */
 export const subscriptionsHref = `${paths.profile}?view=subscriptions`;
-/** The authors one can subscribe to have none either. */
+/** The authors' list has no path of its own either. */
 export const authorsHref = `${paths.profile}?view=authors`;
 
 /** One's own posts have none either. */

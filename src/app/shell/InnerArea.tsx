@@ -25,7 +25,7 @@ export function Component() {
   return <Shell user={normalizeUser(user)} />;
 }
 
-/** Identifies the page. A replaced address is no other page. */
+/** Key of the page. A replaced address is the same page. */
 function usePage(): string {
   const { pathname, search } = useLocation();
   const isReplaced = useIsReplaced();

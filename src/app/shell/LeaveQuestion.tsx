@@ -11,7 +11,7 @@ interface LeaveQuestionProps {
 /** Asks before the page is left for another one, and has the browser ask before it is closed. */
 export function LeaveQuestion({ isUnsaved, stake }: LeaveQuestionProps) {
   useAskBeforeUnload(isUnsaved);
-  // An address takes the place of another one by itself: it is made tidy, or the session has ended.
+  // Replaced addresses need no question: the address was tidied, or the session has ended.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation, historyAction }) =>
       isUnsaved &&

@@ -44,7 +44,7 @@ export function useScrollPosition(): void {
   useLayoutEffect(() => {
     const last = latest.current;
     latest.current = { pathname, page, entry: key + page };
-    // A place on the same page is the browser's business, and an address made tidy is no other page.
+    // The browser handles a place on the same page, and a tidied address is the same page.
     if (last.page === page) return undefined;
     if (isReplaced || (last.pathname === pathname && type === NavigationType.Replace)) return undefined;
     if (type !== NavigationType.Pop) {

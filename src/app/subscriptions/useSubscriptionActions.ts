@@ -32,7 +32,7 @@ export function useSubscriptionActions({ list, refresh }: Subscriptions) {
 
   function fail(id: Id, error: ApiError, message: string): void {
     set(id, { kind: 'failed', message });
-    // A failure of this load is told by the list itself.
+    // The list itself reports a failure of this load.
     if (isOutdated(error)) void refresh().catch(() => undefined);
   }
 

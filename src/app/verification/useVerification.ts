@@ -36,10 +36,10 @@ export function useVerification() {
 const sent = 'Отправили письмо. Если его нет, проверьте папку «Спам».';
 const proven = 'Email уже подтверждён.';
 
-/** The call takes no input: all that can be wrong with it is that there is nothing left to prove. */
+/** The call takes no input, so a 400 means that the e-mail is already confirmed. */
 const isAlreadyProven = (error: ApiError): boolean => error.kind === 'http' && error.status === 400;
 
-/** Another message that proves the e-mail. @param onProven told that there is nothing left to prove */
+/** Another message to confirm the e-mail. @param onProven told that there is nothing left to prove */
 export function useVerificationMail({ email }: User, onProven?: () => void) {
   const send = useSendVerification();
 

@@ -17,7 +17,7 @@ interface PreviewProps {
   open: OpenWriting | undefined;
 }
 
-/** `/post/edit/{id}?view=preview`: the post with the eyes of a reader, once the server has all that was written. */
+/** `/post/edit/{id}?view=preview`: the post as its readers see it, once the server has all of it. */
 export function Preview({ id, open }: PreviewProps) {
   const [query, setQuery] = useSearchParams();
   const as = query.get('as') ?? stranger;

@@ -36,7 +36,7 @@ const presentRevisions = (revisions: readonly Revision[], now: Date) =>
     note: `${whatIs(revision, index)} · ${withNoun(revision.words, ['слово', 'слова', 'слов'])}`,
   }));
 
-/** `/post/edit/{id}?view=revisions`: what the post was, and the way back. */
+/** `/post/edit/{id}?view=revisions`: the post's versions, and restoring one. */
 export function Revisions({ id, open }: RevisionsProps) {
   const [now] = useState(() => new Date());
   const [chosen, setChosen] = useState<number>();

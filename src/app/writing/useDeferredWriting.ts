@@ -10,8 +10,8 @@ const isTextOnly = (one: Written, other: Written): boolean =>
   [one, other].every(({ status }) => status.kind === 'saved' || status.kind === 'saving');
 
 /**
- * A post as the page around its text shows it: a key press is drawn by the editor, and the page follows when the
- * browser has time. Everything else shows at once: the editor must not go on with a text that was replaced.
+ * A post for the page around its text: the editor draws each key press, and the page follows when the browser has time.
+ * Other changes show at once: the editor must not continue with a replaced text.
  */
 export function useDeferredWriting(open: OpenWriting | undefined): OpenWriting | undefined {
   const { writing, written } = open ?? {};

@@ -32,8 +32,8 @@ export function createConfirmation(passwords: Passwords, limits: Limits) {
     },
 
     /**
-     * Holds the account until the transaction ends: what is written there was confirmed with the password that is still in
-     * use, from a session that is still open. Since the check either may have ended; the body of a request takes its time.
+     * Locks the account until the transaction ends, and checks that the confirmed password and the session are still
+     * valid: the body of a request takes its time, and either may have changed since.
      * @throws {HttpError} 401 when one has
      */
     async lock(transaction: Database, { user, sessionId }: Caller): Promise<void> {

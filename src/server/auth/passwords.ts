@@ -52,7 +52,7 @@ export async function createPasswords(
     recordTiming: false,
   });
   async function inThread(task: HashTask): Promise<string | boolean> {
-    // Not by the pool's own limit, whose error is told from others by its text only.
+    // We check the queue ourselves, because the pool's error is known by its text only.
     if (threads.queueSize >= queue) throw busy();
     return threads.run(task);
   }

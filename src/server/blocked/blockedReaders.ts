@@ -15,7 +15,7 @@ const { authors, blockedReaders, users } = tables;
 /** The account of a number, as long as it is there. */
 const isHere = (id: number | AnyColumn) => and(eq(users.id, id), isNull(users.deletedAt));
 
-/** Readers whom an author does not want. They go on reading what is for everyone, and what they have paid for. */
+/** Readers whom an author has blocked. They keep reading public posts, and those they have paid for. */
 export function addBlockedReaders(
   app: FastifyInstance,
   { db, read, authenticate, publicUrl }: ListDeps,

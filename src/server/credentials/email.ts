@@ -84,8 +84,8 @@ export function addResetEmail(app: FastifyInstance, deps: CredentialsDeps): void
 }
 
 /**
- * POST /auth/users/set_email/: takes effect at once, as in Djoser. By e-mail the former address is told, and the new one
- * gets a link that proves it.
+ * POST /auth/users/set_email/: takes effect at once, as in Djoser. The former address gets a notice, and the new one a
+ * link to confirm it.
  */
 export function addSetEmail(app: FastifyInstance, deps: CredentialsDeps): void {
   const { db, authenticate, confirmation, limits, queue } = deps;

@@ -44,8 +44,8 @@ export async function requestMail(
 }
 
 /**
- * True if the person may be told by e-mail. An unconfirmed address may be a stranger's: it is not told that it is no
- * longer in use, and of anything else once a day.
+ * True if the person may be notified by e-mail. An unconfirmed address may be a stranger's: it is not told that it is
+ * no longer in use, and gets other notices once a day.
  * @param transaction of what is told: a try is counted with it
  */
 export async function mayNotify(

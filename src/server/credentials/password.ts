@@ -11,8 +11,8 @@ import { type CredentialsDeps, mayNotify, requestMail } from './mail.ts';
 const { oneTimeLinks, sessions, users } = tables;
 
 /**
- * Sets the password and ends what the old one may have opened to somebody else: sessions, and links that change the
- * password or the address.
+ * Sets the password and ends everything that the old one may have opened: sessions, and links that change the password
+ * or the address.
  * @param transaction all of it happens, or nothing
  * @param currentSession stays open: the person has changed the password in it
  */

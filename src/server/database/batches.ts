@@ -3,7 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from './open.ts';
 import { isConnectionLost, loggedReason } from './violations.ts';
 
-/** Failures that are told of, of one run. */
+/** Limit of the failures reported by one run. */
 const maxReported = 10;
 
 /** Some items have failed: the others are done. */
@@ -20,13 +20,13 @@ export class ItemsFailed extends Error {
   }
 }
 
-/** Work on many items of which some may fail: those stop no other, and are told of at the end. */
+/** Work on many items: failures do not stop the others, and are reported at the end. */
 export class Attempts {
   readonly #failures: [item: unknown, error: unknown][] = [];
   #count = 0;
 
   /**
-   * Does something with each item, one after the other.
+   * Processes items one after the other.
    * @param items numbers, ids or names: they are logged
    * @throws what says that the way to the database is lost, at once
    */

@@ -49,7 +49,7 @@ export function isDatabaseAway(error: unknown): boolean {
   return systemCodes.has(code) || databaseCodes.test(code) || awayMessages.test(cause.message);
 }
 
-/** One query was ended, rather than the way to the database: a deadlock, a lock or an answer that took too long. */
+/** One query failed and not the connection: a deadlock, a lock or a timeout. */
 function isOneQuery(cause: Error): boolean {
   return /^(?:40P01|55P03|57014)$/.test(codeOf(cause)) || /query read timeout/i.test(cause.message);
 }

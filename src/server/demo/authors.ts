@@ -1,4 +1,4 @@
-/** The people of the demo, typed with plain spaces; the first one can log in. Amounts are kopecks per month. */
+/** People of the demo, typed with plain spaces; the first one can log in. Amounts are kopecks per month. */
 export const demoAuthors = {
   anna: {
     email: 'anna@example.ru',

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { StoredFile, MediaFacts, NewFile } from '../media/index.ts';
 
-/** Pixels of the widths in which pictures lie in `media/`. */
+/** Widths of the pictures in `media/`, in pixels. */
 export const widths = [480, 960, 1440] as const;
 
 /** All drawings are three to two. */
@@ -49,7 +49,7 @@ const isSound = (name: string): name is SoundName => Object.hasOwn(sounds, name)
 type Ownerless<Facts> = Facts extends MediaFacts ? Omit<Facts, 'authorId'> : never;
 type DemoFacts = Ownerless<MediaFacts>;
 
-/** A file of the demo whose contents lie in the store. */
+/** A demo file whose contents are in the store. */
 export interface StoredMedia {
   readonly facts: DemoFacts;
   readonly files: readonly StoredFile[];

@@ -17,7 +17,7 @@ export interface DraftsDeps extends PostsDeps {
 /** Characters. */
 const maxUserAgent = 300;
 
-/** The columns that say when and from where something is saved. */
+/** Columns for the time and session of a save. */
 export const savedBy = ({ headers }: Pick<FastifyRequest, 'headers'>, { sessionId }: Caller) => ({
   sessionId,
   userAgent: (headers['user-agent'] ?? '').slice(0, maxUserAgent),

@@ -83,8 +83,8 @@ async function removeOne(db: Database, id: number): Promise<void> {
 }
 
 /**
- * Removes for good what was deleted a day ago, with all that readers have left there. No event tells of it: with the
- * post go the hearts and comments that were counted.
+ * Erases posts deleted a day ago, with readers' hearts and comments. Writes no event, because the counted hearts and
+ * comments are erased, too.
  */
 export async function removeDeletedDrafts(db: Database): Promise<void> {
   // Posts hidden by moderators stay, unseen, so that copies are recognized.

@@ -40,8 +40,8 @@ async function contentsOf(db: Database, blocks: readonly Block[]): Promise<reado
 }
 
 /**
- * Refuses what moderators have hidden: the post itself, which would otherwise hide something else from now on, and any other of
- * the same author's with the same text and files, whatever its title.
+ * Refuses hidden content: the post itself, which could otherwise hide other content, and any of the author's posts with
+ * the same text and files, whatever its title.
  * @throws {HttpError} 403 with the code `post_hidden`
  */
 async function requireUnlikeHidden(db: Database, { id, authorId, blocks }: Draft): Promise<void> {

@@ -16,7 +16,7 @@ const tooMany = () =>
     { 'Retry-After': '1' },
   );
 
-/** Lets the calls of one person run one after the other; those of others go on beside them. */
+/** Runs the calls of one person one after the other, beside those of others. */
 export function createTurns() {
   const lines = new Map<number, { count: number; last: Promise<unknown> }>();
 

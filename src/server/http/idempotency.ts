@@ -52,7 +52,7 @@ export async function once<Reply>(
   const requestHash = hashOf(request.params, request.body);
 
   return db.transaction(async (transaction) => {
-    // A second request with the same key waits here until the first one has ended, well or not.
+    // A second request with the same key waits here until the first one has ended, successfully or not.
     const [row] = await transaction
       .insert(idempotencyKeys)
       .values({ key, userId, request: requestHash, createdAt: sharedNow })

@@ -4,7 +4,7 @@ import { HttpError } from './errors.ts';
 import { parseId, parseMoment, parseUuid } from './parameters.ts';
 
 const pageSize = 10;
-/** Each page reads all before it: the last one that is told. */
+/** Limit of pages, because each reads all before it. */
 const maxPage = 1000;
 
 const wrongPage = () => new HttpError(404, { detail: 'Неправильная страница' });

@@ -15,7 +15,7 @@ export const parseUuid = (text: string): string | undefined =>
 
 const pattern = /^(\d{4}-\d\d-\d\dT\d\d:\d\d)(?::(\d\d)(?:\.\d{1,6})?)?(?:Z|[+-]\d\d:\d\d)$/;
 
-/** A moment that is written as ISO 8601 with its zone; `undefined` for anything else, and for a day or an hour that there is not. */
+/** Parses a moment in ISO 8601 with its zone; `undefined` for anything else, also for an impossible day or hour. */
 export function parseMoment(text: string): Date | undefined {
   const [, minute = '', second = '00'] = pattern.exec(text) ?? [];
   const local = `${minute}:${second}`;

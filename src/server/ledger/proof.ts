@@ -3,7 +3,7 @@ import { tables, type Database } from '../database/index.ts';
 
 const { ledgerAccounts, ledgerEntries, ledgerTransfers } = tables;
 
-/** Faults that are told by id: the rest would not be read in a line of the log. */
+/** Limit of the faults named in a line of the log. */
 const told = 10;
 
 /** The ledger does not add up. Its message names the first transfers and accounts that are wrong. */

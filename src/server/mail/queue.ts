@@ -35,8 +35,8 @@ const maxAttempts = 30;
 export type MailQueue = ReturnType<typeof createMailQueue>;
 
 /**
- * Messages in the database, so that a kill loses none, and sent by any server on it, but never by two at once. Those
- * of one kind to one address go one after the other: the link that works is in the newest.
+ * Messages in the database, so that a kill loses none. Any server sends them, but never two at once. Messages of one
+ * kind to one address are sent one after the other: the newest has the valid link.
  */
 export function createMailQueue({ db, compose, send, log }: MailQueueOptions) {
   /** Takes the next message: it is due again if this server does not send it. */

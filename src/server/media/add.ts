@@ -27,7 +27,7 @@ export type MediaFacts = Common &
   );
 
 /**
- * Writes the rows of what lies in the store.
+ * Writes the rows of stored files.
  * @param transaction that these rows are a part of
  * @returns the id that blocks name
  */

@@ -6,7 +6,7 @@ import type { Store } from './store.ts';
 
 const { mediaFiles, orphans } = tables;
 
-/** Seconds that a content lies without a row before it is removed. */
+/** Seconds for which a content without a row is kept. */
 const grace = 48 * 3600;
 /** Number of contents in one request. */
 const batchSize = 500;

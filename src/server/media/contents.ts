@@ -20,7 +20,7 @@ export interface NewFile {
   readonly content: NewContent;
 }
 
-/** The same once its content lies in the store. */
+/** A file whose content is in the store. */
 export type StoredFile = Omit<NewFile, 'content'> & Claim & { readonly bytes: number };
 
 const isClaim = ({ hash, claimedAt }: Claim) =>
@@ -36,7 +36,7 @@ async function claim(db: Database, hashes: readonly string[]): Promise<readonly 
     .values(rows)
     .onConflictDoUpdate({
       target: orphans.hash,
-      // Another moment than that of the claim before, which is no longer the only one.
+      // A new moment for each claim, so that the previous one is no longer the only one.
       set: { seenAt: sql`greatest(excluded.seen_at, ${orphans.seenAt} + interval '1 microsecond')` },
     })
     .returning({

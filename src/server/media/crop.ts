@@ -41,7 +41,7 @@ function inPixels(size: number, start: number, length: number): { start: number;
 }
 
 /**
- * Cuts a part out of a picture that lies in the store; the picture stays as it is. Not to be called in a transaction.
+ * Crops a stored picture into a new one. Do not call it in a transaction.
  * @returns the new picture, of which nothing is in the store yet
  * @throws {TypeError} where the author has no such picture
  */

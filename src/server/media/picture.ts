@@ -28,7 +28,7 @@ export interface PictureForms {
   /** Pixels of the largest form. */
   readonly width: number;
   readonly height: number;
-  /** Its dominant colour as `#rrggbb`, to wait with; `transparent` where one can see through it. */
+  /** Its dominant colour as `#rrggbb`, a placeholder; `transparent` for a transparent picture. */
   readonly color: string;
   /** Files without camera metadata, narrowest first. */
   readonly files: readonly NewFile[];

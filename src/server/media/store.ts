@@ -31,7 +31,7 @@ export async function hashOf(content: NewContent): Promise<string> {
   return hash.digest('hex');
 }
 
-/** A content that lies in a store. */
+/** A content in a store. */
 export interface Stored {
   readonly hash: string;
   /** Time of the last put. */

@@ -8,7 +8,7 @@ import { StartError } from '../settings/startError.ts';
 
 const { queuedMessages } = tables;
 
-/** Seconds: most calls take a few thousandths, a login some tenths, and nothing may take more than two. */
+/** Seconds: most calls take a few thousandths, a login some tenths, none more than two. */
 const buckets = [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5];
 
 /** Prometheus metrics of a server. */

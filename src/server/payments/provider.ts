@@ -1,6 +1,6 @@
 import type { Kopecks } from '#src/money.ts';
 
-/** Reasons of a refusal that people are told apart. */
+/** Reasons of a refusal with texts of their own. */
 type RefusalReason =
   | 'no_funds'
   | 'card_expired'

@@ -1,7 +1,7 @@
 import type { Block, Post, Run } from '#src/api/contract.ts';
 import { hasContent, isBlank, validateBlock, validateTitle } from '#src/validation/index.ts';
 
-/** Characters of a teaser that is made of a body. */
+/** Length of a teaser made from a body, in characters. */
 const teaserLimit = 500;
 
 /** Blocks above the paywall mark; none without a mark, because then everything is behind it. */

@@ -81,7 +81,7 @@ interface WholeRow extends CardRow {
   readonly isBlocked: boolean;
 }
 
-/** The post as this reader may see it: nothing that lies behind the paywall mark of a locked one. */
+/** The post as this reader may see it: without the blocks behind the paywall mark of a locked one. */
 export function toWhole(row: WholeRow, readerId: number, addresses: MediaAddresses): WholePost {
   const { blocks, media, previous, next, policy, isBlocked, ...card } = row;
   const post = toCard(card, readerId, addresses);

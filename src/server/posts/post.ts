@@ -62,8 +62,8 @@ const queries = perDatabase((db) => ({
 }));
 
 /**
- * GET /api/posts/{id}/: what lies behind the paywall mark of a locked post never leaves the server. Always from the primary:
- * who may read a body is not decided by what was true a while ago.
+ * GET /api/posts/{id}/: blocks behind the paywall mark of a locked post never leave the server. Access needs the
+ * present state, so it always reads the primary.
  */
 export function addPost(app: FastifyInstance, { db, authenticate, addresses }: PostsDeps): void {
   addEndpoint(app, 'post', { limit: { none: 'what one reads' } }, async (request) => {

@@ -34,8 +34,8 @@ interface JobsDeps extends JobsWatch {
 }
 
 /**
- * Schedules jobs; tried again until it is done: of several servers on a new database only one can, while it
- * makes pg-boss' tables. Meanwhile the site runs without jobs.
+ * Schedules jobs and retries until it succeeds: on a new database only one of several servers can, while it makes
+ * pg-boss' tables. Meanwhile the site runs without jobs.
  */
 async function untilScheduled(
   execute: Execute,

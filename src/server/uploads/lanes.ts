@@ -10,7 +10,7 @@ const small = 20_000_000;
 
 const isLight = sql`(${uploads.kind} = 'picture' or (${uploads.kind} = 'file' and ${uploads.bytes} <= ${small}))`;
 
-/** Two ways to go on: what takes its author a moment does not wait behind sounds and large files. */
+/** Two lanes: light files do not wait behind sounds and large files. */
 export const lanes = [isLight, not(isLight)] as const;
 
 /** Chooses among the uploads of a lane that no server works on: authors get their turns one after the other. */

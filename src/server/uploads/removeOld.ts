@@ -18,7 +18,7 @@ const silent = hour;
 /** Seconds that a finished or failed one is kept. */
 const ended = 7 * 24 * hour;
 
-/** A file lies there before long without a row, while an upload begins or ends. */
+/** A file may exist for a moment without a row, while an upload begins or ends. */
 const grace = hour * 1000;
 
 /** Files that no upload needs any more, in batches: nothing else in the folder is touched. */

@@ -37,7 +37,7 @@ const {
 /** Rows of one statement where each may have a quarter of a megabyte, and others that go with it. */
 const fewRows = 50;
 
-/** Removes all that is an author's: first what is much, then what refers to nothing any more. */
+/** Removes everything of an author: large tables first, then rows that nothing refers to any more. */
 async function clearAuthor(db: Database, authorId: number): Promise<void> {
   for (const table of [views, events]) await removeInBatches(db, table, eq(table.authorId, authorId));
   const isBelow = eq(comments.authorId, authorId);

@@ -13,7 +13,7 @@ import {
 import { users } from './accounts.ts';
 import { moment } from './moment.ts';
 
-/** A picture of one's own page, with everything that is shown of it, so that its row need not be read. */
+/** A picture of one's own page with everything needed to show it, so that its row need not be read. */
 export interface OwnPicture {
   /** Id of the media. */
   readonly id: string;
@@ -22,7 +22,7 @@ export interface OwnPicture {
   /** Pixels of the largest one. */
   readonly width: number;
   readonly height: number;
-  /** The widths that there are, the narrowest first. */
+  /** Existing widths, narrowest first. */
   readonly widths: readonly number[];
   /** The media it was cut from, and which part in fractions of its sides. Releases before kept none. */
   readonly source?: {

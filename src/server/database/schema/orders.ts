@@ -107,7 +107,7 @@ export const paymentRefunds = pgTable(
     endedAt: moment('ended_at'),
   },
   (table) => [
-    // One success is refunded once for one reason, however often it is told.
+    // A success is refunded once for each reason, however often it is reported.
     uniqueIndex('payment_refunds_once').on(table.attemptId, table.reason),
     index('payment_refunds_due')
       .on(table.createdAt)

@@ -39,7 +39,7 @@ function samplesBefore(head: Buffer, blockSize: number): number | undefined {
   return (head[1] ?? 0) & 1 ? number.value : number.value * blockSize;
 }
 
-/** Length up to the last frame that is there, whatever the beginning tells. @returns seconds; 0 where there is no frame */
+/** Length up to the last existing frame, whatever the header says. @returns seconds; 0 where there is no frame */
 export function secondsOfFlac(bytes: FileBytes, sampleRate: number): number {
   const marker = bytes.at(0, 4).toString('latin1') === 'fLaC' ? 0 : undefined;
   // Behind a tag only what the beginning tells is known.

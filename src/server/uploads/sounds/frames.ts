@@ -65,7 +65,7 @@ const isNote = (bytes: FileBytes, at: number, { size }: Frame): boolean =>
   /Xing|Info|VBRI/.test(bytes.at(at, Math.min(size, 200)).toString('latin1'));
 
 /**
- * Adds up the frames that are there, whatever a note at the beginning tells.
+ * Sums the existing frames, whatever an info frame says.
  * @returns seconds, 0 where the file is no sound in such frames
  */
 export function secondsOfFrames(bytes: FileBytes, read: ReadFrame): number {
