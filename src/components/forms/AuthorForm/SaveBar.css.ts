@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { forcedColors, from, low, size, space, stopAbove, text, vars, z } from '#src/theme/index.ts';
+import { forcedColors, from, low, size, space, text, vars, z } from '#src/theme/index.ts';
+import { stopAbove } from '#src/theme/scrollPadding.ts';
 
 /** The bar spans the page, over the tab bar of small screens. */
 export const bar = style({

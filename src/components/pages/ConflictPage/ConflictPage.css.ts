@@ -1,16 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import {
-  controlSize,
-  forcedColors,
-  from,
-  low,
-  size,
-  space,
-  stopAbove,
-  text,
-  vars,
-  z,
-} from '#src/theme/index.ts';
+import { controlSize, forcedColors, from, low, size, space, text, vars, z } from '#src/theme/index.ts';
+import { stopAbove } from '#src/theme/scrollPadding.ts';
 import { radio } from '../../primitives/Choice/frame.css.ts';
 
 const line = `${size.borderThin} solid ${vars.color.border.line}`;
