@@ -1,7 +1,7 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { SWRConfig, useSWRConfig } from 'swr';
-import { aged } from './cache/aged.ts';
-import { accountKey, isAccountKey } from './cache/accountKey.ts';
+import { accountKey, isAccountKey } from './accountKey.ts';
+import { cacheEntry, createFetcher } from './cache.ts';
 import { SessionContext } from './context.ts';
 import type { Session } from './types.ts';
 
@@ -19,9 +19,10 @@ const options = {
 
 /** Starts the session and gives it to the hooks below, together with SWR: the one cache of the client. */
 export function SessionProvider({ session, children }: SessionProviderProps) {
+  const value = useMemo(() => ({ ...options, fetcher: createFetcher(session) }), [session]);
   return (
     <SessionContext value={session}>
-      <SWRConfig value={options}>
+      <SWRConfig value={value}>
         {children}
         <Start session={session} />
       </SWRConfig>
@@ -34,10 +35,13 @@ function Start({ session }: Pick<SessionProviderProps, 'session'>) {
   const { cache, mutate } = useSWRConfig();
   useEffect(() => {
     const stops = [
-      session.onUser((user) => void mutate(accountKey(session, 'me'), aged(user), { revalidate: false })),
+      session.onUser(
+        (user) => void mutate(accountKey(session, 'me'), cacheEntry(user), { revalidate: false }),
+      ),
       session.subscribe(() => {
         if (session.getSnapshot().status === 'authenticated') return;
-        for (const key of cache.keys()) if (isAccountKey(key)) cache.delete(key);
+        const keys = [...cache.keys()].filter(isAccountKey);
+        for (const key of keys) void mutate(key, undefined, { revalidate: false });
       }),
       session.start(),
     ];

@@ -2,12 +2,9 @@ import type { Arguments, Client } from '#src/api/client.ts';
 import type { EndpointName, Reply } from '#src/api/contract.ts';
 import type { ApiError } from '#src/api/errors.ts';
 import { fail, type Result } from '#src/api/result.ts';
-import type { Account } from './account.ts';
-import { isUnauthorized, noRefreshToken, sessionOver, tooFrequent } from './failures.ts';
+import { isUnauthorized, noRefreshToken, sessionOver, tooFrequent } from './answers.ts';
 import type { Refresher } from './refresh.ts';
-
-/** Every call but those that handle the tokens themselves. */
-export type SessionEndpoint = Exclude<EndpointName, 'login' | 'refresh' | 'verify' | 'logout'>;
+import type { Account, SessionEndpoint } from './types.ts';
 
 /** Calls that a visitor may make: a dead session must not break them, and their replies have no personal data. */
 const open: ReadonlySet<EndpointName> = new Set<EndpointName>([

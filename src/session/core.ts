@@ -1,12 +1,11 @@
 import { type Arguments, createClient } from '#src/api/client.ts';
 import type { Reply, User } from '#src/api/contract.ts';
 import type { Result } from '#src/api/result.ts';
-import { createAuthorize, type SessionEndpoint } from './authorize.ts';
+import { createAuthorize } from './authorize.ts';
 import { createObservable, notify } from '#src/api/observable.ts';
 import { createRefresher } from './refresh.ts';
 import { createTokens } from './tokens.ts';
-import type { Account } from './account.ts';
-import type { SessionDeps, SessionState, SignOutReason } from './types.ts';
+import type { Account, SessionDeps, SessionEndpoint, SessionState, SignOutReason } from './types.ts';
 
 /** State of the engine: the session, its account, and the changes of both. */
 export type Core = ReturnType<typeof createCore>;

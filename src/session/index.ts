@@ -1,29 +1,24 @@
-export { createBrowserSession } from './browser.ts';
-export { accountKey, isCurrent, useAccountKey } from './cache/accountKey.ts';
-export { aged, type Aged } from './cache/aged.ts';
-export { useAged } from './cache/useAged.ts';
-export { useSession } from './context.ts';
+export { accountKey, isCurrent, useAccountKey } from './accountKey.ts';
 export {
+  useActivate,
   useConfirmResetEmail,
+  useConfirmResetPassword,
   useDeleteAccount,
+  useLogin,
+  useLogout,
+  useRegister,
+  useResendActivation,
+  useResetPassword,
   useSendPhoneVerification,
   useSendVerification,
   useSetEmail,
   useSetPassword,
   useUpdateUser,
   useVerifyPhone,
-} from './hooks/account.ts';
-export {
-  useActivate,
-  useConfirmResetPassword,
-  useLogin,
-  useLogout,
-  useRegister,
-  useResendActivation,
-  useResetPassword,
-} from './hooks/entry.ts';
-export { useOnSignedOut, useSessionState } from './hooks/state.ts';
-export { useRenewUser, useUser } from './hooks/useUser.ts';
-export { createSession } from './session.ts';
+} from './actions.ts';
+export { type CacheEntry, cacheEntry, loadEntry, useCached } from './cache.ts';
+export { useOnSignedOut, useSession, useSessionState } from './context.ts';
+export { createBrowserSession, createSession } from './session.ts';
 export { SessionProvider } from './SessionProvider.tsx';
-export type { Session, SessionState, SignOutReason } from './types.ts';
+export type { Session, SessionEndpoint, SessionState, SignOutReason } from './types.ts';
+export { useRenewUser, useUser } from './useUser.ts';

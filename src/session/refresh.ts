@@ -2,9 +2,9 @@ import type { Client } from '#src/api/client.ts';
 import { type Clock, remaining } from '#src/api/clock.ts';
 import type { ApiError } from '#src/api/errors.ts';
 import { fail, type Result, succeed } from '#src/api/result.ts';
-import { noAccessToken, noRefreshToken, sessionOver, tooFrequent } from './failures.ts';
+import { noAccessToken, noRefreshToken, sessionOver, tooFrequent } from './answers.ts';
 import type { Tokens } from './tokens.ts';
-import type { Account } from './account.ts';
+import type { Account } from './types.ts';
 
 // Milliseconds.
 const firstWait = 1000;
@@ -106,12 +106,12 @@ export function createRefresher(options: RefresherOptions): Refresher {
       const token = tokens.refresh();
       if (token === undefined) return fail(noRefreshToken);
       if (wait() > 0) return fail(tooFrequent);
-      const mine = { generation: account.generation(), outcome: attempt(token.text) };
-      flight = mine;
+      const own = { generation: account.generation(), outcome: attempt(token.text) };
+      flight = own;
       try {
-        return await mine.outcome;
+        return await own.outcome;
       } finally {
-        if (flight === mine) flight = undefined;
+        if (flight === own) flight = undefined;
       }
     },
     wait,

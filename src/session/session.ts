@@ -1,12 +1,14 @@
+import { systemClock } from '#src/api/clock.ts';
 import type { Body, User } from '#src/api/contract.ts';
 import { malformed } from '#src/api/errors.ts';
 import { fail, type Result, succeed } from '#src/api/result.ts';
 import { createCore } from './core.ts';
-import { isUnauthorized, sessionOver } from './failures.ts';
+import { isUnauthorized, isUser, sessionOver } from './answers.ts';
+import { windowEvents } from './events.ts';
 import { createStartup } from './startup.ts';
+import { createTokenStore } from './store.ts';
 import { readToken, type Token } from './token.ts';
 import type { RegisterError, Session, SessionDeps } from './types.ts';
-import { isUser } from './user.ts';
 
 /** Makes a session. Tokens in the store mean `loading` until `start`; without any this is a visitor right away. */
 export function createSession(deps: SessionDeps): Session {
@@ -48,10 +50,10 @@ export function createSession(deps: SessionDeps): Session {
     core.turn();
     // Nothing of the previous person's page may go out with these tokens.
     if (state.get().status === 'authenticated') state.set({ status: 'loading' });
-    const mine = generation();
+    const own = generation();
     const entered = await enter();
     if (!entered.ok) {
-      if (!core.hasChanged(mine)) core.end('expired');
+      if (!core.hasChanged(own)) core.end('expired');
       abandon(begun);
     }
     return entered;
@@ -102,3 +104,14 @@ export function createSession(deps: SessionDeps): Session {
     bearer: core.bearer,
   };
 }
+
+/** The session of a page, on the browser's cookie, local storage, network and clock. @param origin of the API */
+export const createBrowserSession = (origin: string): Session =>
+  createSession({
+    origin,
+    fetch: (...request) => fetch(...request),
+    guard: async () => (await import('#src/api/guard/fits.ts')).fits,
+    clock: systemClock,
+    store: createTokenStore(),
+    events: windowEvents,
+  });

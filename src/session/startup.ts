@@ -1,9 +1,8 @@
 import type { ApiError } from '#src/api/errors.ts';
 import type { Core } from './core.ts';
-import { isUnanswered, tooFrequent } from './failures.ts';
+import { isUnanswered, isUser, tooFrequent } from './answers.ts';
 import type { SessionChange } from './events.ts';
 import type { SessionDeps } from './types.ts';
-import { isUser } from './user.ts';
 
 /** Finds out who this is: at the start, after an offline start, and when another tab changed the tokens. */
 export function createStartup(core: Core, { events }: SessionDeps) {
@@ -14,12 +13,12 @@ export function createStartup(core: Core, { events }: SessionDeps) {
   async function settle(): Promise<void> {
     if (settling?.generation === generation()) return settling.done;
     core.cancelLater();
-    const mine = { generation: generation(), done: findOut() };
-    settling = mine;
+    const own = { generation: generation(), done: findOut() };
+    settling = own;
     try {
-      await mine.done;
+      await own.done;
     } finally {
-      if (settling === mine) settling = undefined;
+      if (settling === own) settling = undefined;
     }
   }
 

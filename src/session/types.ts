@@ -1,9 +1,8 @@
 import type { Arguments, ClientOptions } from '#src/api/client.ts';
 import type { Clock } from '#src/api/clock.ts';
-import type { Body, Reply, User } from '#src/api/contract.ts';
+import type { Body, EndpointName, Reply, User } from '#src/api/contract.ts';
 import type { ApiError } from '#src/api/errors.ts';
 import type { Result } from '#src/api/result.ts';
-import type { SessionEndpoint } from './authorize.ts';
 import type { SessionEvents } from './events.ts';
 import type { TokenStore } from './store.ts';
 
@@ -24,6 +23,17 @@ export type RegisterError =
   | { kind: 'activation' }
   /** Logging in failed for another reason; the person can log in later. */
   | { kind: 'login'; error: ApiError };
+
+/** Every call but those that handle the tokens themselves. */
+export type SessionEndpoint = Exclude<EndpointName, 'login' | 'refresh' | 'verify' | 'logout'>;
+
+/** Tells whether something begun a while ago still concerns the same person. */
+export interface Account {
+  /** Grows whenever the account changes hands. */
+  generation(): number;
+  /** The account has changed hands since, perhaps by a login in another tab: nothing may be sent or written. */
+  hasChanged(since: number): boolean;
+}
 
 export interface SessionDeps {
   /** Origin of the API. */

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '#src/theme/global.ts';
 import type { OwnProfile, Profile } from '#src/api/contract.ts';
-import type { OwnTier } from '#src/data/tiers/index.ts';
+import type { OwnTier } from '#src/data/tiers/tiers.ts';
 import { type createFakeServer, json } from '#tests/api/fakeServer.ts';
 import { feedOf, freePost, openPost } from '#tests/api/posts.ts';
 import { anna, calls, createWorld, emptyFeed, ownPage as own } from '#tests/session/world.ts';

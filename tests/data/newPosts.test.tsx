@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
-import { useNewPosts } from '#src/data/feed/index.ts';
+import { useNewPosts } from '#src/data/feed/feed.ts';
 import { json } from '#tests/api/fakeServer.ts';
 import { signedIn } from '#tests/session/page.tsx';
 

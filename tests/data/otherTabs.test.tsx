@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { createChannel } from '#src/data/shared/channel.ts';
-import { takeLock } from '#src/data/shared/lock.ts';
-import { listen, tell } from '#src/data/posts/otherTabs.ts';
+import { listen, tell } from '#src/data/posts/marks.ts';
+import { createChannel, takeLock } from '#src/data/shared/tabs.ts';
 
 test('other tabs hear of a mark, the one that tells does not', async () => {
   const [own, others] = [vi.fn(), vi.fn()];

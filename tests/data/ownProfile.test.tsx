@@ -1,7 +1,9 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
 import type { OwnProfile } from '#src/api/contract.ts';
-import { useAvailability, useOwnProfile, useOwnProfileCalls, useProfile } from '#src/data/profiles/index.ts';
+import { useOwnProfile, useOwnProfileCalls } from '#src/data/profiles/ownProfile.ts';
+import { useProfile } from '#src/data/profiles/profile.ts';
+import { useAvailability } from '#src/data/profiles/useAvailability.ts';
 import { useUser } from '#src/session/index.ts';
 import { hold, json } from '#tests/api/fakeServer.ts';
 import { signedIn } from '#tests/session/page.tsx';

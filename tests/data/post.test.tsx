@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
-import { usePost } from '#src/data/posts/index.ts';
+import { usePost } from '#src/data/posts/post.ts';
 import { json } from '#tests/api/fakeServer.ts';
 import { openPost, whole } from '#tests/api/posts.ts';
 import { lookAgain, settle, stopDate } from '#tests/session/calendar.ts';

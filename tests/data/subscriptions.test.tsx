@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
 import type { Subscription } from '#src/api/contract.ts';
-import { useSubscribeFree, useSubscriptions } from '#src/data/subscriptions/index.ts';
+import { useSubscribeFree } from '#src/data/subscriptions/calls.ts';
+import { useSubscriptions } from '#src/data/subscriptions/useSubscriptions.ts';
 import { hold, html, json } from '#tests/api/fakeServer.ts';
 import { lookAgain, settle, stopDate } from '#tests/session/calendar.ts';
 import { signedIn } from '#tests/session/page.tsx';

@@ -7,7 +7,7 @@ const [before, asked, after] = [500, 1000, 1500];
 const at = (minute: number) => `2026-01-16T08:${String(minute).padStart(2, '0')}:00Z`;
 const pageOf = (...args: Parameters<typeof commentsOf>): CommentPage => ({
   ...commentsOf(...args),
-  askedAt: new Date(asked),
+  requestedAt: asked,
 });
 const [first, second] = [
   commentOf('first', { created_at: at(2) }),
@@ -75,7 +75,7 @@ describe('the comments of a post', () => {
     };
     const threadWith = (changes: Changes) => threadsOf([pageOf([thread])], changes)[0];
     expect(threadWith(noChanges)).toMatchObject({ left: 2, next: 'next' });
-    const more = { from: 'next', answers: [answerTo('first', 'two')], next: null, askedAt: after };
+    const more = { from: 'next', answers: [answerTo('first', 'two')], next: null, requestedAt: after };
     const loaded = threadWith({ ...noChanges, more: { first: more } });
     expect(loaded?.answers.map(({ id }) => id)).toEqual(['one', 'two']);
     expect(loaded).toMatchObject({ left: 0, next: null });
@@ -85,7 +85,7 @@ describe('the comments of a post', () => {
 
   test('keep the answers that were loaded when the list is renewed, and say what came behind them', () => {
     const thread = { ...first, answers: [answerTo('first', 'one')], more_answers: 'next' };
-    const more = { from: 'next', answers: [answerTo('first', 'two')], next: null, askedAt: before };
+    const more = { from: 'next', answers: [answerTo('first', 'two')], next: null, requestedAt: before };
     const renewed = (answers_count: number, changes = noChanges) => {
       const list = pageOf([{ ...thread, answers_count }]);
       const [shown] = threadsOf([list], { ...changes, more: { first: more } });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
-import { type OwnTier, useTierCalls, useTierOrder, useTiers } from '#src/data/tiers/index.ts';
+import { type OwnTier, useTierCalls, useTiers } from '#src/data/tiers/tiers.ts';
+import { useTierOrder } from '#src/data/tiers/useTierOrder.ts';
 import { hold, json } from '#tests/api/fakeServer.ts';
 import { settle } from '#tests/session/calendar.ts';
 import { signedIn } from '#tests/session/page.tsx';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
-import { useMarks } from '#src/data/posts/index.ts';
+import { useMarks } from '#src/data/posts/useMarks.ts';
 import { useUser } from '#src/session/index.ts';
 import { json } from '#tests/api/fakeServer.ts';
 import { signedIn } from '#tests/session/page.tsx';

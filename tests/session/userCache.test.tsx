@@ -8,7 +8,7 @@ import {
   useUpdateUser,
   useUser,
 } from '#src/session/index.ts';
-import { aged, isYoung } from '#src/session/cache/aged.ts';
+import { cacheEntry, isYoung } from '#src/session/cache.ts';
 import { hold, json, noContent } from '#tests/api/fakeServer.ts';
 import { lookAgain, settle, stopDate } from './calendar.ts';
 import { signedIn } from './page.tsx';
@@ -83,7 +83,7 @@ test('a forced load passes both times', async () => {
 
 test('a clock set back keeps no user for longer than its time (case 29)', () => {
   const date = stopDate();
-  const known = aged(anna);
+  const known = cacheEntry(anna);
   expect(isYoung(known, 300_000)).toBe(true);
   date.pass(-1);
   expect(isYoung(known, 300_000)).toBe(false);

@@ -2,8 +2,10 @@ import { useMemo } from 'react';
 import type { Answer, Comment, WholePost } from '#src/api/contract.ts';
 import { formatError } from '#src/api/errors.ts';
 import { type CommentAction, Comments } from '#src/components/sections/Comments/index.ts';
-import { type Thread, useCommentCalls, type useComments } from '#src/data/comments/index.ts';
-import { loadOf, moreOf } from '#src/data/shared/index.ts';
+import type { Thread } from '#src/data/comments/threads.ts';
+import { useCommentCalls } from '#src/data/comments/useCommentCalls.ts';
+import type { useComments } from '#src/data/comments/useComments.ts';
+import { loadOf, moreOf } from '#src/data/shared/load.ts';
 import { formatCount } from '#src/format/plural.ts';
 import { useActions } from '#src/status/useActions.ts';
 import { useInner } from '../shell/inner.ts';
@@ -45,11 +47,11 @@ export function PostComments({ post, list, opening, onChange, onReport }: PostCo
   const { block, popup } = useBlockingReader();
   const policy = useCommentPolicy(post, onChange);
   const loading = useActions<string>();
-  const { threads = [], askedAt, error, isLoading, isAboutNext } = list;
+  const { threads = [], requestedAt = 0, error, isValidating, isAboutNext } = list;
   const isMyPost = post.author.user_id === user.id;
   const shown = useMemo(
-    () => presentThreads(threads, { isMyPost, now: askedAt ?? new Date(0), loadingOf: loading.of }),
-    [threads, isMyPost, askedAt, loading],
+    () => presentThreads(threads, { isMyPost, now: new Date(requestedAt), loadingOf: loading.of }),
+    [threads, isMyPost, requestedAt, loading],
   );
 
   async function loadAnswers(thread: Thread): Promise<void> {
@@ -76,18 +78,18 @@ export function PostComments({ post, list, opening, onChange, onReport }: PostCo
         threads={
           isAboutNext
             ? { kind: 'ready', value: shown, isRenewing: false }
-            : loadOf(list.threads && shown, { error, isLoading }, failures.load)
+            : loadOf(list.threads && shown, { error, isValidating }, failures.load)
         }
         more={moreOf(
           list.next,
           isAboutNext && error ? formatError(error, failures.load) : undefined,
-          isAboutNext && isLoading,
+          isAboutNext && isValidating,
         )}
         left={list.left === undefined ? undefined : formatCount(list.left)}
         writing={presentWriting(post.commenting.may, presentUser(user).portrait, opening)}
         drafts={drafts}
         policy={isMyPost ? policy : undefined}
-        newComments={presentNewComments(list.fresh)}
+        newComments={presentNewComments(list.newCount)}
         followed={followed}
         onAction={act}
         onMore={list.load}

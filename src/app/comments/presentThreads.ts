@@ -1,6 +1,6 @@
 import type { Answer, Comment } from '#src/api/contract.ts';
 import type { CommentAction, CommentView, ThreadView } from '#src/components/sections/Comments/index.ts';
-import type { Thread } from '#src/data/comments/index.ts';
+import type { Thread } from '#src/data/comments/threads.ts';
 import type { NounForms } from '#src/format/noun.ts';
 import { withNoun } from '#src/format/plural.ts';
 import { formatAge } from '#src/format/time.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Person } from '#src/api/contract.ts';
 import { formatError } from '#src/api/errors.ts';
 import { BlockReaderPopup } from '#src/components/popups/BlockReaderPopup/index.ts';
-import { useBlocking } from '#src/data/comments/index.ts';
+import { useBlocking } from '#src/data/comments/blockedReaders.ts';
 import { notify } from '../shell/notify.ts';
 
 /** Milliseconds for which it can be taken back from the notice. */

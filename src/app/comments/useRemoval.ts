@@ -1,6 +1,6 @@
 import type { Answer, Comment } from '#src/api/contract.ts';
 import { type ApiError, formatError } from '#src/api/errors.ts';
-import type { useCommentCalls } from '#src/data/comments/index.ts';
+import type { useCommentCalls } from '#src/data/comments/useCommentCalls.ts';
 import { notify } from '../shell/notify.ts';
 
 /** Milliseconds for which a deletion can be taken back: longer than a notice that only tells. */

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { formatError } from '#src/api/errors.ts';
 import { ReportPopup, type ReportReason } from '#src/components/popups/ReportPopup/index.ts';
-import { useAct } from '#src/data/shared/index.ts';
+import { useCreate } from '#src/data/shared/actions.ts';
 import { useSession } from '#src/session/index.ts';
 import type { Action } from '#src/status/action.ts';
 import { notify } from '../shell/notify.ts';
@@ -17,7 +17,7 @@ const failure = 'Не удалось отправить жалобу. Попр�
 /** Complaints about comments and posts: asks why, and sends it. */
 export function useReporting() {
   const session = useSession();
-  const act = useAct<string>();
+  const create = useCreate<string>();
   /** The last one; it stays while the popup fades. */
   const [subject, setSubject] = useState<Subject>();
   const [isOpen, setOpen] = useState(false);
@@ -33,7 +33,7 @@ export function useReporting() {
   async function send(about: Subject, reason: ReportReason): Promise<void> {
     const { kind, id } = about;
     setAction({ kind: 'pending' });
-    const result = await act(`${kind} ${id} ${reason}`, (key) =>
+    const result = await create(`${kind} ${id} ${reason}`, (key) =>
       session.call(kind === 'post' ? 'reportPost' : 'reportComment', {
         params: { id },
         body: { reason },

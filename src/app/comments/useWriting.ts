@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { Drafts, Place } from '#src/components/sections/Comments/index.ts';
-import { isAnswered } from '#src/data/shared/index.ts';
-import { type useCommentCalls, useCommentDrafts } from '#src/data/comments/index.ts';
+import { isAnswered } from '#src/data/shared/actions.ts';
+import { useCommentDrafts } from '#src/data/comments/commentDrafts.ts';
+import type { useCommentCalls } from '#src/data/comments/useCommentCalls.ts';
 import { useRenewUser } from '#src/session/index.ts';
 import { useActions } from '#src/status/useActions.ts';
 import { asksForProof, useVerification } from '../verification/useVerification.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { OwnPostsPage, type OwnPostsPageProps } from '#src/components/pages/OwnPostsPage/index.ts';
-import { useUnsentPosts } from '#src/data/drafts/index.ts';
+import { useUnsentPosts } from '#src/data/drafts/localDrafts.ts';
 import { PageMeta } from '../shell/PageMeta.tsx';
 import { paths } from '../shared/paths.ts';
 import { presentOwnPosts } from './presentOwnPosts.ts';

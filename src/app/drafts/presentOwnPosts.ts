@@ -6,8 +6,8 @@ import type {
   OwnPostsGroupId,
   OwnPostView,
 } from '#src/components/pages/OwnPostsPage/index.ts';
-import { loadOf, moreOf } from '#src/data/shared/index.ts';
-import type { UnsentPosts } from '#src/data/drafts/index.ts';
+import { loadOf, moreOf } from '#src/data/shared/load.ts';
+import type { UnsentPosts } from '#src/data/drafts/localDrafts.ts';
 import { formatCount } from '#src/format/plural.ts';
 import { type Load, mapLoad } from '#src/status/load.ts';
 import { presentOwnPost } from './presentOwnPost.ts';
@@ -37,9 +37,11 @@ function presentGroup(id: OwnPostsGroupId, list: List, known: Known): OwnPostsGr
   const pages = list.pages ?? [];
   const message = list.isAboutNext && list.error ? formatError(list.error, failure) : undefined;
   return {
-    posts: pages.flatMap(({ results, askedAt }) => results.map((card) => presentRow(card, known, askedAt))),
+    posts: pages.flatMap(({ results, requestedAt }) =>
+      results.map((card) => presentRow(card, known, new Date(requestedAt))),
+    ),
     count: formatCount(pages[0]?.counts[stateOf[id]] ?? 0),
-    more: moreOf(pages.at(-1)?.next, message, list.isAboutNext && list.isLoading),
+    more: moreOf(pages.at(-1)?.next, message, list.isAboutNext && list.isValidating),
   };
 }
 

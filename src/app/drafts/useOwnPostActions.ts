@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { formatError } from '#src/api/errors.ts';
 import type { Result } from '#src/api/result.ts';
 import type { OwnPostAction } from '#src/components/pages/OwnPostsPage/index.ts';
-import { useOwnPostCalls } from '#src/data/drafts/index.ts';
+import { useOwnPostCalls } from '#src/data/drafts/ownPosts.ts';
 import { useActions } from '#src/status/useActions.ts';
 import { postHref } from '../shared/paths.ts';
 

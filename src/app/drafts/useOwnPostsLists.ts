@@ -1,5 +1,5 @@
 import type { OwnPostsGroupId } from '#src/components/pages/OwnPostsPage/index.ts';
-import { useOwnPosts } from '#src/data/drafts/index.ts';
+import { useOwnPosts } from '#src/data/drafts/ownPosts.ts';
 
 export type OwnPostsLists = ReturnType<typeof useOwnPostsLists>;
 

@@ -2,10 +2,11 @@ import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { formatError } from '#src/api/errors.ts';
 import { FeedPage, type FeedTab } from '#src/components/pages/FeedPage/index.ts';
-import { useFeed, useNewPosts } from '#src/data/feed/index.ts';
-import { loadOf, moreOf } from '#src/data/shared/index.ts';
-import { useMarks } from '#src/data/posts/index.ts';
-import { givesAccess, useSubscriptions } from '#src/data/subscriptions/index.ts';
+import { useFeed, useNewPosts } from '#src/data/feed/feed.ts';
+import { loadOf, moreOf } from '#src/data/shared/load.ts';
+import { useMarks } from '#src/data/posts/useMarks.ts';
+import { givesAccess } from '#src/data/subscriptions/list.ts';
+import { useSubscriptions } from '#src/data/subscriptions/useSubscriptions.ts';
 import { PageMeta } from '../shell/PageMeta.tsx';
 import { titles } from '../shell/titles.ts';
 import { authorsHref } from '../shared/paths.ts';
@@ -24,7 +25,7 @@ const loadFailure = 'Не удалось загрузить ленту. Поп�
 export function Component() {
   const [query, setQuery] = useSearchParams();
   const tab = tabOf(query.get('tab'));
-  const { pages, error, isLoading, isAboutNext, load, renew } = useFeed(tab);
+  const { pages, error, isValidating, isAboutNext, load, renew } = useFeed(tab);
   const { changes, like, bookmark } = useMarks(notifyMarkFailure);
   const posts = useMemo(() => presentPosts(pages ?? [], changes), [pages, changes]);
   const fresh = useNewPosts(tab, pages?.[0]?.newest);
@@ -52,12 +53,12 @@ export function Component() {
         posts={
           isAboutNext
             ? { kind: 'ready', value: posts, isRenewing: false }
-            : loadOf(hasPages ? posts : undefined, { error, isLoading }, loadFailure)
+            : loadOf(hasPages ? posts : undefined, { error, isValidating }, loadFailure)
         }
         more={moreOf(
           pages?.at(-1)?.next,
           isAboutNext && error ? formatError(error, loadFailure) : undefined,
-          isAboutNext && isLoading,
+          isAboutNext && isValidating,
         )}
         newPosts={presentNewPosts(fresh)}
         authorsHref={authorsHref}

@@ -1,13 +1,9 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { Subscription } from '#src/api/contract.ts';
 import type { FeedRailProps, RailAuthor } from '#src/components/sections/FeedRail/index.ts';
-import {
-  type Author,
-  authorIdOf,
-  givesAccess,
-  type Subscriptions,
-  useAuthors,
-} from '#src/data/subscriptions/index.ts';
+import { type Author, useAuthors } from '#src/data/subscriptions/calls.ts';
+import { authorIdOf, givesAccess } from '#src/data/subscriptions/list.ts';
+import type { Subscriptions } from '#src/data/subscriptions/useSubscriptions.ts';
 import { formatDate } from '#src/format/time.ts';
 import { useActions } from '#src/status/useActions.ts';
 import { authorsHref, subscriptionsHref } from '../shared/paths.ts';
@@ -33,7 +29,7 @@ function presentRead(entry: Subscription, now: Date): RailAuthor {
  * @param read whom they read; `undefined` while unknown
  */
 function useOthers(read: readonly Subscription[] | undefined, begun: ReadonlySet<number>) {
-  const { pages, isLoading, error, load } = useAuthors();
+  const { pages, isValidating, error, load } = useAuthors();
   const others = useMemo((): Author[] => {
     if (read === undefined) return [];
     const known = new Set(read.map(authorIdOf));
@@ -42,7 +38,7 @@ function useOthers(read: readonly Subscription[] | undefined, begun: ReadonlySet
   }, [pages, read, begun]);
 
   const count = pages?.length ?? 0;
-  const goesOn = typeof pages?.at(-1)?.next === 'string' && count < pageLimit && !isLoading && !error;
+  const goesOn = typeof pages?.at(-1)?.next === 'string' && count < pageLimit && !isValidating && !error;
   /** Index of the page to load. */
   const missingPage = read !== undefined && others.length < shown && goesOn ? count : undefined;
   const loadMissing = useEffectEvent(load);

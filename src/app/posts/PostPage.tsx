@@ -1,9 +1,11 @@
 import { useParams } from 'react-router-dom';
 import { PostPage } from '#src/components/pages/PostPage/index.ts';
 import { LockedComments } from '#src/components/sections/Comments/index.ts';
-import { useComments } from '#src/data/comments/index.ts';
-import { loadOf } from '#src/data/shared/index.ts';
-import { marksOf, useKnownTitle, useMarks, usePost } from '#src/data/posts/index.ts';
+import { useComments } from '#src/data/comments/useComments.ts';
+import { loadOf } from '#src/data/shared/load.ts';
+import { marksOf } from '#src/data/posts/marks.ts';
+import { useCachedTitle, usePost } from '#src/data/posts/post.ts';
+import { useMarks } from '#src/data/posts/useMarks.ts';
 import { formatCount } from '#src/format/plural.ts';
 import { mapLoad } from '#src/status/load.ts';
 import { useInner } from '../shell/inner.ts';
@@ -25,18 +27,23 @@ const loadFailure = 'Не удалось загрузить пост. Попр�
 /** `/feed/post/{id}`. */
 export function Component() {
   const { id = '' } = useParams();
-  const { data, error, isLoading, load, renew } = usePost(id);
+  const { data, error, isValidating, load, renew } = usePost(id);
   const { changes, like, bookmark } = useMarks(notifyMarkFailure);
   const listening = useListening(() => void renew());
   const opening = useOpening(data?.value.author.id, load);
-  const title = useKnownTitle(id);
+  const title = useCachedTitle(id);
   const { user } = useInner();
   const comments = useComments(id, data?.value.access.granted === true);
   const followed = useFollowedComments();
   const { report, popup } = useReporting();
   const isMissing = error?.kind === 'http' && error.status === 404;
-  const post = mapLoad(loadOf(data, { error, isLoading }, loadFailure), ({ value, askedAt }) => ({
-    ...presentWholePost(value, marksOf(value, askedAt, changes[value.id]), opening, new Date(askedAt)),
+  const post = mapLoad(loadOf(data, { error, isValidating }, loadFailure), ({ value, requestedAt }) => ({
+    ...presentWholePost(
+      value,
+      marksOf(value, requestedAt, changes[value.id]),
+      opening,
+      new Date(requestedAt),
+    ),
     comments: presentCommentCount(comments.total ?? value.comments),
   }));
   return (

@@ -3,7 +3,7 @@ import type { Offer, PostAccess, PostView } from '#src/components/sections/PostC
 import type { PostAuthor } from '#src/components/sections/PostByline/index.ts';
 import { type ArtName, tiles } from '#src/components/primitives/Art/index.ts';
 import type { PictureView } from '#src/components/primitives/Picture/index.ts';
-import type { Marks } from '#src/data/posts/index.ts';
+import type { Marks } from '#src/data/posts/marks.ts';
 import { formatContents } from '#src/format/contents.ts';
 import { formatMonthlyPrice } from '#src/format/money.ts';
 import type { NounForms } from '#src/format/noun.ts';

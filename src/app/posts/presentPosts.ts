@@ -1,11 +1,12 @@
 import type { Post } from '#src/api/contract.ts';
 import type { PostView } from '#src/components/sections/PostCard/index.ts';
-import { type Changes, marksOf } from '#src/data/posts/index.ts';
+import { type Changes, marksOf } from '#src/data/posts/marks.ts';
 import { presentMarks, presentPost } from './presentPost.ts';
 
 interface LoadedPage {
   readonly results: readonly Post[];
-  readonly askedAt: Date;
+  /** Milliseconds since the epoch. */
+  readonly requestedAt: number;
 }
 
 interface Shown {
@@ -15,12 +16,14 @@ interface Shown {
 
 const known = new WeakMap<Post, Shown>();
 
-function viewOf(post: Post, askedAt: Date, change: Changes[number] | undefined): PostView {
+function viewOf(post: Post, requestedAt: number, change: Changes[number] | undefined): PostView {
   const last = known.get(post);
   if (last && last.change === change) return last.view;
-  const marks = marksOf(post, askedAt.getTime(), change);
+  const marks = marksOf(post, requestedAt, change);
   // All but the marks stays the same, to the object: no other part of the card renders again.
-  const view = last ? { ...last.view, ...presentMarks(marks) } : presentPost(post, marks, askedAt);
+  const view = last
+    ? { ...last.view, ...presentMarks(marks) }
+    : presentPost(post, marks, new Date(requestedAt));
   known.set(post, { change, view });
   return view;
 }
@@ -31,7 +34,7 @@ function viewOf(post: Post, askedAt: Date, change: Changes[number] | undefined):
  */
 export function presentPosts(pages: readonly LoadedPage[], changes: Changes): PostView[] {
   const views = new Map<number, PostView>();
-  for (const { results, askedAt } of pages)
-    for (const post of results) views.set(post.id, viewOf(post, askedAt, changes[post.id]));
+  for (const { results, requestedAt } of pages)
+    for (const post of results) views.set(post.id, viewOf(post, requestedAt, changes[post.id]));
   return [...views.values()];
 }

@@ -2,7 +2,7 @@ import type { Post, WholePost } from '#src/api/contract.ts';
 import type { WholePostView } from '#src/components/pages/PostPage/index.ts';
 import type { LockedOffersProps } from '#src/components/sections/LockedOffers/index.ts';
 import type { BlockView } from '#src/components/sections/PostBody/index.ts';
-import type { Marks } from '#src/data/posts/index.ts';
+import type { Marks } from '#src/data/posts/marks.ts';
 import { formatContents } from '#src/format/contents.ts';
 import { formatPrice } from '#src/format/money.ts';
 import { formatDate } from '#src/format/time.ts';

@@ -1,6 +1,6 @@
 import { type Speed, speeds } from '#src/components/sections/AudioPlayer/index.ts';
 import type { Listening } from '#src/components/sections/PostBody/index.ts';
-import { useSounds } from '#src/data/posts/index.ts';
+import { useSounds } from '#src/data/posts/sounds.ts';
 
 /** The sounds of a post share speed and positions. @param onStale reloads the addresses after one has failed */
 export function useListening(onStale: () => void): Listening {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useProfile } from '#src/data/profiles/index.ts';
-import { useTiers } from '#src/data/tiers/index.ts';
+import { useProfile } from '#src/data/profiles/profile.ts';
+import { useTiers } from '#src/data/tiers/tiers.ts';
 import { withNoun } from '#src/format/plural.ts';
 import { paths, tiersHref } from '../shared/paths.ts';
 import { personHref } from '../shared/people.ts';

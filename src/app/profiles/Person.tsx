@@ -6,9 +6,9 @@ import {
   ProfilePage,
   type ProfilePageProps,
 } from '#src/components/pages/ProfilePage/index.ts';
-import { loadOf, moreOf } from '#src/data/shared/index.ts';
-import { useMarks } from '#src/data/posts/index.ts';
-import { type ProfileTab, type useProfile, useProfilePosts } from '#src/data/profiles/index.ts';
+import { loadOf, moreOf } from '#src/data/shared/load.ts';
+import { useMarks } from '#src/data/posts/useMarks.ts';
+import { type ProfileTab, type useProfile, useProfilePosts } from '#src/data/profiles/profile.ts';
 import { mapLoad } from '#src/status/load.ts';
 import { PageMeta } from '../shell/PageMeta.tsx';
 import { titles } from '../shell/titles.ts';
@@ -53,11 +53,11 @@ interface PersonProps {
 /** `/profile/{userId}`, and one's own page at `/profile`. */
 export function Person({ name, own, loaded }: PersonProps) {
   const isOwn = own !== undefined;
-  const { data, error, isLoading, asked, load } = loaded;
+  const { data, error, isValidating, loadedName, load } = loaded;
   const { user } = useInner();
   const [query, setQuery] = useSearchParams();
   const tab: ProfileTab = query.get('tab') === 'locked' ? 'locked' : 'all';
-  const list = useProfilePosts(asked, tab);
+  const list = useProfilePosts(loadedName, tab);
   const { changes, like, bookmark } = useMarks(notifyMarkFailure);
   const shown = useMemo(() => presentPosts(list.pages ?? [], changes), [list.pages, changes]);
   const posts = usePinnedFirst(shown, tab === 'all' ? data : undefined, changes);
@@ -70,7 +70,7 @@ export function Person({ name, own, loaded }: PersonProps) {
   const value = data?.value;
   const profile: ProfilePageProps['profile'] = missing
     ? { kind: missing }
-    : mapLoad(loadOf(value, { error, isLoading }, failure), (known) =>
+    : mapLoad(loadOf(value, { error, isValidating }, failure), (known) =>
         presentProfile(
           known,
           user.id,
@@ -97,7 +97,7 @@ export function Person({ name, own, loaded }: PersonProps) {
         more={moreOf(
           list.pages?.at(-1)?.next,
           list.isAboutNext && list.error ? formatError(list.error, postsFailure) : undefined,
-          list.isAboutNext && list.isLoading,
+          list.isAboutNext && list.isValidating,
         )}
         feedHref={paths.feed}
         authorsHref={authorsHref}

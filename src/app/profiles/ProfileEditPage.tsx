@@ -3,9 +3,10 @@ import { useLocation } from 'react-router-dom';
 import type { PictureKind } from '#src/components/forms/AuthorForm/index.ts';
 import { type EditedProfile, ProfileEditPage } from '#src/components/pages/ProfileEditPage/index.ts';
 import { CropPopup } from '#src/components/popups/CropPopup/index.ts';
-import { loadOf } from '#src/data/shared/index.ts';
-import { useAvailability, useOwnProfile, useOwnProfileCalls } from '#src/data/profiles/index.ts';
-import { useUploadLimits } from '#src/data/uploads/index.ts';
+import { loadOf } from '#src/data/shared/load.ts';
+import { useOwnProfile, useOwnProfileCalls } from '#src/data/profiles/ownProfile.ts';
+import { useAvailability } from '#src/data/profiles/useAvailability.ts';
+import { useUploadLimits } from '#src/data/uploads/useUploads.ts';
 import { formatBytes } from '#src/format/bytes.ts';
 import { type Load, mapLoad } from '#src/status/load.ts';
 import { validateUsername } from '#src/validation/index.ts';
@@ -24,9 +25,9 @@ const failure = 'Не удалось загрузить страницу. По�
 /** One's own page, loaded in this visit: the cache of a former visit may be out of date. */
 function useFreshProfile() {
   const own = useOwnProfile();
-  const [isAsked, setAsked] = useState(false);
-  if (!isAsked && !own.isLoading) setAsked(true);
-  const load = isAsked ? loadOf(own.profile, own, failure) : ({ kind: 'loading' } as const);
+  const [isFresh, setFresh] = useState(false);
+  if (!isFresh && !own.isValidating) setFresh(true);
+  const load = isFresh ? loadOf(own.profile, own, failure) : ({ kind: 'loading' } as const);
   return { profile: own.profile, load, reload: own.load };
 }
 

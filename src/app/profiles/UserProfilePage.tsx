@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { useProfile } from '#src/data/profiles/index.ts';
+import { useProfile } from '#src/data/profiles/profile.ts';
 import { Person } from './Person.tsx';
 
 /** `/profile/{userId}`: a number or a username (readings D29). */

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import type { BecomeAuthorField } from '#src/components/forms/BecomeAuthorForm/index.ts';
 import { BecomeAuthorPopup } from '#src/components/popups/BecomeAuthorPopup/index.ts';
-import { useOwnProfileCalls } from '#src/data/profiles/index.ts';
+import { useOwnProfileCalls } from '#src/data/profiles/ownProfile.ts';
 import { settingsFailure } from '../shared/failures.ts';
 import { useFormStatus } from '../shared/useFormStatus.ts';
 import { useInner } from '../shell/inner.ts';

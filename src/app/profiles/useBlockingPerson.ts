@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatError } from '#src/api/errors.ts';
-import { useBlocking } from '#src/data/comments/index.ts';
-import type { useProfile } from '#src/data/profiles/index.ts';
+import { useBlocking } from '#src/data/comments/blockedReaders.ts';
+import type { useProfile } from '#src/data/profiles/profile.ts';
 import type { Action } from '#src/status/action.ts';
 
 const failures = {

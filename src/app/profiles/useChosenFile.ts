@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Media } from '#src/api/contract.ts';
-import { type UploadItem, useUploads } from '#src/data/uploads/index.ts';
+import type { UploadItem } from '#src/data/uploads/state.ts';
+import { useUploads } from '#src/data/uploads/useUploads.ts';
 import type { Action } from '#src/status/action.ts';
 
 type PictureMedia = Extract<Media, { kind: 'picture' }>;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Profile, Subscription } from '#src/api/contract.ts';
 import { type ApiError, formatError } from '#src/api/errors.ts';
-import type { useProfile } from '#src/data/profiles/index.ts';
-import { useCancelSubscription, useSubscribeFree } from '#src/data/subscriptions/index.ts';
+import type { useProfile } from '#src/data/profiles/profile.ts';
+import { useCancelSubscription, useSubscribeFree } from '#src/data/subscriptions/calls.ts';
 import type { Action } from '#src/status/action.ts';
 import { notify } from '../shell/notify.ts';
 

@@ -5,7 +5,7 @@ import type { EditedPicture, PictureKind } from '#src/components/forms/AuthorFor
 import type { Crop } from '#src/components/popups/CropPopup/index.ts';
 import type { Photo } from '#src/components/primitives/Avatar/index.ts';
 import type { Action } from '#src/status/action.ts';
-import type { Cropped } from '#src/data/profiles/index.ts';
+import type { Cropped } from '#src/data/profiles/ownProfile.ts';
 import { cropPicture } from './cropPicture.ts';
 import { useChosenFile } from './useChosenFile.ts';
 

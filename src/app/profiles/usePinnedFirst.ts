@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { PostView } from '#src/components/sections/PostCard/index.ts';
-import type { Changes } from '#src/data/posts/index.ts';
-import type { useProfile } from '#src/data/profiles/index.ts';
+import type { Changes } from '#src/data/posts/marks.ts';
+import type { useProfile } from '#src/data/profiles/profile.ts';
 import { presentPosts } from '../posts/presentPosts.ts';
 
 const none: readonly PostView[] = [];
@@ -17,9 +17,7 @@ export function usePinnedFirst(
 ): readonly PostView[] {
   const pinned = person?.value.author?.pinned;
   const [view] =
-    person && pinned
-      ? presentPosts([{ results: [pinned], askedAt: new Date(person.askedAt) }], changes)
-      : none;
+    person && pinned ? presentPosts([{ results: [pinned], requestedAt: person.requestedAt }], changes) : none;
   return useMemo(
     () => (view ? [{ ...view, isPinned: true }, ...posts.filter(({ id }) => id !== view.id)] : posts),
     [view, posts],

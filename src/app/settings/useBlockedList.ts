@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { type ApiError, formatError } from '#src/api/errors.ts';
 import type { BlockedReadersProps } from '#src/components/sections/BlockedReaders/index.ts';
-import { useBlockedReaders, useBlocking } from '#src/data/comments/index.ts';
-import { loadOf } from '#src/data/shared/index.ts';
+import { useBlockedReaders, useBlocking } from '#src/data/comments/blockedReaders.ts';
+import { loadOf } from '#src/data/shared/load.ts';
 import { useActions } from '#src/status/useActions.ts';
 import { personHref, portraitOf } from '../shared/people.ts';
 
@@ -17,7 +17,7 @@ const isNone = (error: ApiError): boolean =>
 
 /** The readers that the person has blocked; `undefined` without any, and before the first answer. */
 export function useBlockedList(): BlockedReadersProps | undefined {
-  const { people, error, isLoading, load, leaveOut } = useBlockedReaders();
+  const { people, error, isValidating, load, leaveOut } = useBlockedReaders();
   const setBlocked = useBlocking();
   const unblocking = useActions<number>();
   const [isUsed, setUsed] = useState(false);
@@ -46,7 +46,7 @@ export function useBlockedList(): BlockedReadersProps | undefined {
     unblocking: unblocking.of(person.user_id),
   }));
   // A list that is there stays when it cannot be renewed.
-  const renewal = { error: shown === undefined ? error : undefined, isLoading };
+  const renewal = { error: shown === undefined ? error : undefined, isValidating };
   const readers = loadOf(shown, renewal, failures.load);
   if (readers.kind === 'loading') return undefined;
   return {

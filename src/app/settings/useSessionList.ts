@@ -3,7 +3,7 @@ import { type ApiError, formatError } from '#src/api/errors.ts';
 import type { Result } from '#src/api/result.ts';
 import type { SessionListProps, SessionView } from '#src/components/sections/SessionList/index.ts';
 import { type DeviceSession, useSessions } from '#src/data/settings/useSessions.ts';
-import { loadOf } from '#src/data/shared/index.ts';
+import { loadOf } from '#src/data/shared/load.ts';
 import { formatAge } from '#src/format/time.ts';
 import { useSession } from '#src/session/index.ts';
 import type { Action } from '#src/status/action.ts';
@@ -26,7 +26,7 @@ const outcomeOf = (result: Result<unknown>, fallback: string): Action =>
 /** The sessions of the person; `undefined` with a server that has no such call. */
 export function useSessionList(): SessionListProps | undefined {
   const session = useSession();
-  const { sessions, receivedAt = 0, error, isLoading, refresh, keep } = useSessions();
+  const { data, error, isValidating, load, keep } = useSessions();
   const ends = useActions<DeviceSession['id']>();
   const [others, setOthers] = useState<Action>({ kind: 'idle' });
   const [done, setDone] = useState<string>();
@@ -38,7 +38,7 @@ export function useSessionList(): SessionListProps | undefined {
     ends.set(id, outcome);
     if (outcome.kind !== 'idle') return;
     setDone('Сеанс завершён.');
-    await keep((kept) => kept.id !== id);
+    keep((other) => other.id !== id);
   }
 
   async function endOthers(): Promise<void> {
@@ -48,19 +48,19 @@ export function useSessionList(): SessionListProps | undefined {
     setOthers(outcome);
     if (outcome.kind !== 'idle') return;
     setDone('Остальные сеансы завершены.');
-    await keep((kept) => kept.is_current);
+    keep((other) => other.is_current);
   }
 
   if (error !== undefined && isGone(error)) return undefined;
-  const shown = sessions
-    ?.toSorted((one, other) => Number(other.is_current) - Number(one.is_current))
-    .map((entry) => presentSession(entry, ends.of(entry.id), new Date(receivedAt)));
+  const shown = data?.value
+    .toSorted((one, other) => Number(other.is_current) - Number(one.is_current))
+    .map((entry) => presentSession(entry, ends.of(entry.id), new Date(data.requestedAt)));
   return {
     // A list that is there stays when it cannot be renewed: the next look does it.
-    sessions: loadOf(shown, { error: shown === undefined ? error : undefined, isLoading }, failed.load),
+    sessions: loadOf(shown, { error: shown === undefined ? error : undefined, isValidating }, failed.load),
     others,
     done,
-    onRetry: refresh,
+    onRetry: () => void load(),
     onEnd: (id) => void end(id),
     onEndOthers: () => void endOthers(),
   };

@@ -3,10 +3,10 @@ import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import type { User } from '#src/api/contract.ts';
 import { AppShell } from '#src/components/frames/AppShell/index.ts';
 import { LeavePopup } from '#src/components/popups/LeavePopup/index.ts';
-import { useForgetCommentDrafts } from '#src/data/comments/index.ts';
-import { useUnsent } from '#src/data/drafts/index.ts';
-import { useForgetSounds } from '#src/data/posts/index.ts';
-import { useForgetUploads } from '#src/data/uploads/index.ts';
+import { useForgetCommentDrafts } from '#src/data/comments/commentDrafts.ts';
+import { useUnsentCount } from '#src/data/drafts/localDrafts.ts';
+import { useForgetSounds } from '#src/data/posts/sounds.ts';
+import { useForgetUploads } from '#src/data/uploads/forget.ts';
 import { useUser } from '#src/session/index.ts';
 import { paths } from '../shared/paths.ts';
 import { normalizeUser, presentUser } from '../shared/people.ts';
@@ -68,7 +68,7 @@ function Shell({ user }: { user: User }) {
 /** Logs out, and asks first if this device has text that the server does not have. */
 function useLeaving() {
   const navigate = useNavigate();
-  const countUnsent = useUnsent();
+  const countUnsent = useUnsentCount();
   const [posts, setPosts] = useState(0);
 
   const leave = useCallback(() => void navigate(paths.landing, { state: logoutState }), [navigate]);

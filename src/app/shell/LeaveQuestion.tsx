@@ -1,6 +1,6 @@
 import { NavigationType, useBlocker } from 'react-router-dom';
 import { LeavePopup, type Stake } from '#src/components/popups/LeavePopup/index.ts';
-import { useAskBeforeUnload } from '#src/data/shared/index.ts';
+import { useAskBeforeUnload } from '#src/data/shared/tabs.ts';
 
 interface LeaveQuestionProps {
   /** Something would be lost. */

@@ -1,13 +1,9 @@
 import { formatError } from '#src/api/errors.ts';
 import { AuthorsPage, type AuthorView } from '#src/components/pages/AuthorsPage/index.ts';
-import {
-  type Author,
-  authorIdOf,
-  givesAccess,
-  useAuthors,
-  useSubscriptions,
-} from '#src/data/subscriptions/index.ts';
-import { loadOf, moreOf } from '#src/data/shared/index.ts';
+import { type Author, useAuthors } from '#src/data/subscriptions/calls.ts';
+import { authorIdOf, givesAccess } from '#src/data/subscriptions/list.ts';
+import { useSubscriptions } from '#src/data/subscriptions/useSubscriptions.ts';
+import { loadOf, moreOf } from '#src/data/shared/load.ts';
 import type { Load } from '#src/status/load.ts';
 import { useActions } from '#src/status/useActions.ts';
 import { PageMeta } from '../shell/PageMeta.tsx';
@@ -21,7 +17,7 @@ const loadFailure = 'Не удалось загрузить авторов. П�
 /** `/profile?view=authors`. */
 export function Authors() {
   const mine = useSubscriptions(notifyLoadFailure);
-  const { pages, error, isLoading, load } = useAuthors();
+  const { pages, error, isValidating, load } = useAuthors();
   const subscribe = useSubscribing();
   const tries = useActions<Author['id']>();
 
@@ -31,7 +27,7 @@ export function Authors() {
   }
 
   function authorsOf(): Load<readonly AuthorView[]> {
-    if (pages === undefined) return loadOf<never>(undefined, { error, isLoading }, loadFailure);
+    if (pages === undefined) return loadOf<never>(undefined, { error, isValidating }, loadFailure);
     // We need both answers to know whom the person reads already.
     if (mine.cachedAt === undefined && mine.error === undefined) return { kind: 'loading' };
     const subscribed = new Set(mine.list.filter(givesAccess).map(authorIdOf));
@@ -49,7 +45,7 @@ export function Authors() {
       <PageMeta title="Авторы" noIndex />
       <AuthorsPage
         authors={authorsOf()}
-        more={moreOf(pages?.at(-1)?.next, error && formatError(error, loadFailure), isLoading)}
+        more={moreOf(pages?.at(-1)?.next, error && formatError(error, loadFailure), isValidating)}
         onRetry={load}
         onMore={load}
         onSubscribe={(id) => void onSubscribe(id)}

@@ -1,5 +1,6 @@
 import { SubscriptionsPage } from '#src/components/pages/SubscriptionsPage/index.ts';
-import { useAuthors, useSubscriptions } from '#src/data/subscriptions/index.ts';
+import { useAuthors } from '#src/data/subscriptions/calls.ts';
+import { useSubscriptions } from '#src/data/subscriptions/useSubscriptions.ts';
 import { mapLoad } from '#src/status/load.ts';
 import { PageMeta } from '../shell/PageMeta.tsx';
 import { authorsHref, paths } from '../shared/paths.ts';

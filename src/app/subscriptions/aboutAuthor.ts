@@ -1,4 +1,4 @@
-import type { Author } from '#src/data/subscriptions/index.ts';
+import type { Author } from '#src/data/subscriptions/calls.ts';
 import { withNoun } from '#src/format/plural.ts';
 
 /** The occupation and followers of an author of any server: «Музыкант · 1 920 подписчиков». Zero does not show. */

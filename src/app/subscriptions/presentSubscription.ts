@@ -1,5 +1,5 @@
 import type { Photo, Subscription } from '#src/api/contract.ts';
-import { authorIdOf } from '#src/data/subscriptions/index.ts';
+import { authorIdOf } from '#src/data/subscriptions/list.ts';
 import type { SubscriptionView } from '#src/components/pages/SubscriptionsPage/index.ts';
 import { formatMonthlyPrice } from '#src/format/money.ts';
 import { formatDate } from '#src/format/time.ts';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { formatError } from '#src/api/errors.ts';
-import { useSubscribeFree } from '#src/data/subscriptions/index.ts';
+import { useSubscribeFree } from '#src/data/subscriptions/calls.ts';
 import type { Action } from '#src/status/action.ts';
 
 const failure = 'Не удалось начать следить за автором. Попробуйте ещё раз.';

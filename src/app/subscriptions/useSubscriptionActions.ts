@@ -1,11 +1,8 @@
 import type { Subscription } from '#src/api/contract.ts';
 import { type ApiError, formatError } from '#src/api/errors.ts';
-import {
-  authorIdOf,
-  type Subscriptions,
-  useCancelSubscription,
-  useSubscribeFree,
-} from '#src/data/subscriptions/index.ts';
+import { useCancelSubscription, useSubscribeFree } from '#src/data/subscriptions/calls.ts';
+import { authorIdOf } from '#src/data/subscriptions/list.ts';
+import type { Subscriptions } from '#src/data/subscriptions/useSubscriptions.ts';
 import { useActions } from '#src/status/useActions.ts';
 import { notify } from '../shell/notify.ts';
 import { presentSubscription } from './presentSubscription.ts';

@@ -1,6 +1,6 @@
 import { TiersPage, type TiersView } from '#src/components/pages/TiersPage/index.ts';
-import { loadOf } from '#src/data/shared/index.ts';
-import { type OwnTier, type OwnTiers, useTiers } from '#src/data/tiers/index.ts';
+import { loadOf } from '#src/data/shared/load.ts';
+import { type OwnTier, type OwnTiers, useTiers } from '#src/data/tiers/tiers.ts';
 import { mapLoad } from '#src/status/load.ts';
 import { fees } from '../shared/installation.ts';
 import { PageMeta } from '../shell/PageMeta.tsx';
@@ -19,17 +19,17 @@ const presentTiers = ({ results, free }: OwnTiers): TiersView => ({
 
 /** `/profile?view=tiers`: what an author offers for money. */
 export function Tiers() {
-  const { tiers, error, isLoading, load } = useTiers();
+  const { tiers, error, isValidating, load } = useTiers();
   const actions = useTierActions();
   return (
     <>
       <PageMeta title="Уровни подписки" noIndex />
       <TiersPage
         {...actions}
-        tiers={mapLoad(loadOf(tiers, { error, isLoading }, failure), presentTiers)}
+        tiers={mapLoad(loadOf(tiers, { error, isValidating }, failure), presentTiers)}
         fees={fees}
         profileHref={paths.profile}
-        onRetry={load}
+        onRetry={() => void load()}
       />
     </>
   );

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { formatError } from '#src/api/errors.ts';
 import type { Result } from '#src/api/result.ts';
 import type { TiersPageProps } from '#src/components/pages/TiersPage/index.ts';
-import { useTierCalls, useTierOrder } from '#src/data/tiers/index.ts';
+import { useTierCalls } from '#src/data/tiers/tiers.ts';
+import { useTierOrder } from '#src/data/tiers/useTierOrder.ts';
 import { settingsFailure } from '../shared/failures.ts';
 
 const failures = {

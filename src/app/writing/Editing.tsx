@@ -9,8 +9,8 @@ import { AccessPanel } from '#src/components/sections/AccessPanel/index.ts';
 import type { PostEditorHandle } from '#src/components/sections/PostEditor/index.ts';
 import { PublishPanel } from '#src/components/sections/PublishPanel/index.ts';
 import { SaveStatus } from '#src/components/sections/SaveStatus/index.ts';
-import { loadOf } from '#src/data/shared/index.ts';
-import { useAudience } from '#src/data/drafts/index.ts';
+import { loadOf } from '#src/data/shared/load.ts';
+import { useAudience } from '#src/data/drafts/ownPosts.ts';
 import type { Content, OpenWriting } from '#src/data/writing/index.ts';
 import { mapLoad } from '#src/status/load.ts';
 import { previewHref, revisionsHref, tiersHref } from '../shared/paths.ts';
@@ -39,7 +39,7 @@ export function Editing({ open, content, ...page }: EditingProps) {
   const [popup, setPopup] = useState<WritingPopup>();
   const { become, popup: question } = useBecomingAuthor();
   const publication = usePublication(open, become);
-  const asked = useAudience();
+  const readers = useAudience();
   const { blocks, audience: chosen, tiers } = content;
   const waiting = blocks.flatMap((block) => (block.type === 'upload' ? [block.id] : [])).join(' ');
   const { hasFailed, ...files } = useFiles(draft?.media ?? noMedia, waiting);
@@ -48,14 +48,11 @@ export function Editing({ open, content, ...page }: EditingProps) {
   const change = (changes: Partial<Content>) => writing.change({ ...now(), ...changes });
 
   const access = useMemo(() => accessOf({ audience: chosen, tiers }), [chosen, tiers]);
-  const audience = mapLoad(
-    loadOf(asked.data, { error: asked.error, isLoading: asked.isLoading }, audienceFailure),
-    presentAudience,
-  );
+  const audience = mapLoad(loadOf(readers.data?.value, readers, audienceFailure), presentAudience);
   // A key press does not change it, so no block renders again.
   const paywall = useMemo(
-    () => presentPaywall(access, asked.data && presentAudience(asked.data)),
-    [access, asked.data],
+    () => presentPaywall(access, readers.data && presentAudience(readers.data.value)),
+    [access, readers.data],
   );
   const findings = checkBeforePublishing(content, hasFailed).map((remark) =>
     presentRemark(remark, (block) => {
@@ -98,7 +95,7 @@ export function Editing({ open, content, ...page }: EditingProps) {
                   audience={audience}
                   tiersHref={tiersHref}
                   onChange={(next) => change(audienceOf(next))}
-                  onRetry={asked.load}
+                  onRetry={() => void readers.load()}
                 />
                 <PublishPanel
                   {...publication}

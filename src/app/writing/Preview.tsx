@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PostPreviewPage } from '#src/components/pages/PostPreviewPage/index.ts';
-import { loadOf } from '#src/data/shared/index.ts';
-import { useAudience, usePreview } from '#src/data/drafts/index.ts';
+import { loadOf } from '#src/data/shared/load.ts';
+import { useAudience, usePreview } from '#src/data/drafts/ownPosts.ts';
 import type { OpenWriting } from '#src/data/writing/index.ts';
 import { mapLoad } from '#src/status/load.ts';
 import { PageMeta } from '../shell/PageMeta.tsx';
@@ -21,13 +21,13 @@ interface PreviewProps {
 export function Preview({ id, open }: PreviewProps) {
   const [query, setQuery] = useSearchParams();
   const as = query.get('as') ?? stranger;
-  const tiers = useAudience().data?.tiers ?? [];
+  const tiers = useAudience().data?.value.tiers ?? [];
   const writing = open?.writing;
   useEffect(() => void writing?.wake(), [writing]);
   const status = open?.written.status.kind ?? 'opening';
   const isSaving = status === 'opening' || status === 'saving';
-  const { data, error, isLoading, load } = usePreview(isSaving ? undefined : id, as);
-  const post = data && <PreviewedPost post={data} onStale={load} />;
+  const { data, error, isValidating, load } = usePreview(isSaving ? undefined : id, as);
+  const post = data && <PreviewedPost post={data.value} onStale={() => void load()} />;
   return (
     <>
       <PageMeta title={'Как выйдет пост'} noIndex />
@@ -39,9 +39,9 @@ export function Preview({ id, open }: PreviewProps) {
           ...tiers.map(({ id: tier, name }) => [String(tier), `Уровень «${name}»`] as const),
         ]}
         onViewerChange={(viewer) => setQuery({ view: 'preview', as: viewer }, { replace: true })}
-        post={mapLoad(loadOf(data, { error, isLoading }, failure), () => post)}
+        post={mapLoad(loadOf(data, { error, isValidating }, failure), () => post)}
         editHref={postEditHref(id)}
-        onRetry={load}
+        onRetry={() => void load()}
       />
     </>
   );

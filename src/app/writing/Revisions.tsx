@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Reply } from '#src/api/contract.ts';
 import { RevisionsPage } from '#src/components/pages/RevisionsPage/index.ts';
-import { loadOf } from '#src/data/shared/index.ts';
-import { useRevision, useRevisions } from '#src/data/drafts/index.ts';
+import { loadOf } from '#src/data/shared/load.ts';
+import { useRevision, useRevisions } from '#src/data/drafts/ownPosts.ts';
 import type { OpenWriting } from '#src/data/writing/index.ts';
 import { withNoun } from '#src/format/plural.ts';
 import { formatPast } from '#src/format/time.ts';
@@ -42,14 +42,15 @@ export function Revisions({ id, open }: RevisionsProps) {
   const [chosen, setChosen] = useState<number>();
   const [restoring, setRestoring] = useState<Action>({ kind: 'idle' });
   const list = useRevisions(id);
-  const newest = list.data?.results[0]?.revision;
-  const selected = chosen ?? list.data?.results[1]?.revision ?? newest;
+  const [first, second] = list.data?.value.results ?? [];
+  const newest = first?.revision;
+  const selected = chosen ?? second?.revision ?? newest;
   const before = useRevision(id, selected);
   const present = useRevision(id, newest);
   const isOpen = open?.written.content !== undefined;
   const pair =
     isOpen && before.data !== undefined && present.data !== undefined
-      ? { before: before.data, now: present.data }
+      ? { before: before.data.value, now: present.data.value }
       : undefined;
 
   /** It is written again: the version until now stays among the versions. */
@@ -57,32 +58,39 @@ export function Revisions({ id, open }: RevisionsProps) {
     const { writing } = open ?? {};
     if (writing === undefined || before.data === undefined) return;
     setRestoring({ kind: 'pending' });
-    const isTaken = await writing.restore(before.data);
+    const isTaken = await writing.restore(before.data.value);
     const isSaved = writing.get().status.kind === 'saved';
     if (isTaken !== true) setRestoring({ kind: 'failed', message: notTaken });
     else if (isSaved) setRestoring({ kind: 'done', message: 'Версия возвращена' });
     else setRestoring({ kind: 'failed', message: notRestored });
     setChosen(undefined);
-    list.load();
+    void list.load();
   }
 
   return (
     <>
       <PageMeta title="Версии" noIndex />
       <RevisionsPage
-        revisions={mapLoad(loadOf(list.data, list, failure), ({ results }) => presentRevisions(results, now))}
+        revisions={mapLoad(loadOf(list.data, list, failure), ({ value }) =>
+          presentRevisions(value.results, now),
+        )}
         selected={selected ?? 0}
         onSelect={setChosen}
         changes={loadOf(
           pair,
-          { error: before.error ?? present.error, isLoading: before.isLoading || present.isLoading },
+          {
+            error: before.error ?? present.error,
+            isValidating: before.isValidating || present.isValidating,
+          },
           failure,
         )}
         postHref={postEditHref(id)}
         restoring={restoring}
         onRestore={() => void restore()}
         onRetry={() =>
-          [list, before, present].filter(({ error }) => error !== undefined).forEach(({ load }) => load())
+          [list, before, present]
+            .filter(({ error }) => error !== undefined)
+            .forEach(({ load }) => void load())
         }
       />
     </>

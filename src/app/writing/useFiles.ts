@@ -7,7 +7,8 @@ import type {
   UploadAction,
   UploadView,
 } from '#src/components/sections/PostEditor/index.ts';
-import { type UploadItem, useUploadLimits, useUploads } from '#src/data/uploads/index.ts';
+import type { UploadItem } from '#src/data/uploads/state.ts';
+import { useUploadLimits, useUploads } from '#src/data/uploads/useUploads.ts';
 import { formatBytes } from '#src/format/bytes.ts';
 import { presentFile, presentPicture, presentSound } from '../posts/presentMedia.ts';
 

@@ -3,7 +3,7 @@ import type { Draft } from '#src/api/contract.ts';
 import { firstMessages, formatError } from '#src/api/errors.ts';
 import type { Result } from '#src/api/result.ts';
 import type { Schedule, Stage } from '#src/components/sections/PublishPanel/index.ts';
-import { useOwnPostCalls } from '#src/data/drafts/index.ts';
+import { useOwnPostCalls } from '#src/data/drafts/ownPosts.ts';
 import type { OpenWriting } from '#src/data/writing/index.ts';
 import { formatDate } from '#src/format/time.ts';
 import { formatElsewhere, momentIn } from '#src/format/timeZones.ts';

@@ -1,26 +1,30 @@
+import { useMemo } from 'react';
+import useSWR, { useSWRConfig } from 'swr';
 import type { Answer, Comment } from '#src/api/contract.ts';
+import { accountKey, useAccountKey, useSession } from '#src/session/index.ts';
+import { createChannel } from '../shared/tabs.ts';
 
 /** A comment that is newer than the list that was loaded. */
 export interface Change {
-  /** As the server has said it last, or as it is shown until it says. */
+  /** The comment as the server has said it last, or as it is shown until the server answers. */
   readonly comment: Comment | Answer;
   /** Milliseconds since the epoch: a list that was loaded later is more recent. */
   readonly at: number;
-  /** When it was written, if that was since the list was loaded. */
+  /** The moment of its writing, if that was since the list was loaded. */
   readonly writtenAt?: number | undefined;
 }
 
 /** Answers to a comment beyond those that came with it. */
 export interface MoreAnswers {
-  /** Where the first of them were: as long as the comment leads there, they follow its own. */
+  /** The address of the first of them: as long as the comment leads there, they follow its own answers. */
   readonly from: string | null;
   readonly answers: readonly Answer[];
   readonly next: string | null;
-  /** When the first of them were asked for. */
-  readonly askedAt: number;
+  /** The moment when the first of them were requested. */
+  readonly requestedAt: number;
 }
 
-/** What is known of the comments of a post beside their list, by the ids of comments. */
+/** News of the comments of a post beside their list, by the ids of comments. */
 export interface Changes {
   readonly comments: Readonly<Record<string, Change>>;
   readonly more: Readonly<Record<string, MoreAnswers>>;
@@ -43,12 +47,66 @@ const words = (comment: Comment | Answer) => {
   return { state, person, by_author, mine, text, edited_at };
 };
 
-/** A comment of a list that was asked for at `askedAt`, as it is known now. */
-export function asKnown<Kind extends Comment | Answer>(
+/** A comment of a list that was requested at `requestedAt`, with the changes since. */
+export function applyChange<Kind extends Comment | Answer>(
   comment: Kind,
-  askedAt: number,
+  requestedAt: number,
   { comments }: Changes,
 ): Kind {
   const change = comments[comment.id];
-  return change === undefined || change.at < askedAt ? comment : { ...comment, ...words(change.comment) };
+  return change === undefined || change.at < requestedAt ? comment : { ...comment, ...words(change.comment) };
+}
+
+/** A tab tells the others of a comment. */
+interface Message {
+  /** The account: another tab may belong to somebody else by now. */
+  readonly user: number;
+  readonly post: string;
+  readonly change: Change;
+}
+
+export const { tell, listen } = createChannel<Message>('comments');
+
+const name = 'commentChanges';
+
+/** The changes of the comments of a post since their list was loaded. */
+export function useChanges(post: string): Changes {
+  const { data = noChanges } = useSWR<Changes>(useAccountKey(name, post), null);
+  return data;
+}
+
+/** Adds to these changes, on every page that shows the post. */
+export function useChanging(post: string) {
+  const session = useSession();
+  const { mutate } = useSWRConfig();
+  return useMemo(() => {
+    const change = (make: (changes: Changes) => Changes) =>
+      void mutate<Changes>(accountKey(session, name, post), (changes = noChanges) => make(changes), {
+        revalidate: false,
+      });
+    return {
+      /** Changes one comment. */
+      set: (made: Change) =>
+        change(({ comments, ...others }) => {
+          const { id } = made.comment;
+          return {
+            ...others,
+            comments: { ...comments, [id]: { writtenAt: comments[id]?.writtenAt, ...made } },
+          };
+        }),
+      /** Adds answers to the comment `id`. */
+      addAnswers: (
+        id: string,
+        from: string | null,
+        { answers, next, requestedAt }: Omit<MoreAnswers, 'from'>,
+      ) =>
+        change(({ more, ...others }) => {
+          const last = more[id];
+          // A renewed list begins with the first answers again.
+          const begun = last?.next === from ? last : { from, answers: [], requestedAt };
+          const all = { ...begun, next, answers: [...begun.answers, ...answers] };
+          return { ...others, more: { ...more, [id]: all } };
+        }),
+    };
+  }, [session, mutate, post]);
 }

@@ -1,22 +1,24 @@
+import { useMemo } from 'react';
 import { v4 } from 'uuid';
+import { type SignOutReason, useOnSignedOut, useUser } from '#src/session/index.ts';
 
-const key = 'drafts';
-/** Texts that are kept; of more the oldest go. */
+const storageKey = 'drafts';
+/** The most texts that are stored; the oldest are dropped. */
 const limit = 50;
 
-/** A text, where it belongs, and the key of the calls that send it as long as none was answered. */
-type Draft = readonly [place: string, text: string, key?: string];
+/** A text, the form it belongs to, and the key of the calls that send it until one is answered. */
+type Draft = readonly [form: string, text: string, key?: string];
 
-/** What somebody has begun to write on this device, and not sent. */
+/** Comments that somebody has begun on this device, and not sent. */
 interface Drafts {
   /** Id of the account. */
   readonly user: number;
-  /** The one typed last last. */
+  /** The last one was typed last. */
   readonly texts: readonly Draft[];
 }
 
-/** Where storage is blocked they live as long as the page. */
-let unkept: Drafts | undefined;
+/** The drafts of this page while storage is blocked. */
+let unsaved: Drafts | undefined;
 
 const isDraft = (value: unknown): value is Draft =>
   Array.isArray(value) &&
@@ -28,59 +30,81 @@ function parse(text: string | null): Partial<Drafts> {
   return typeof value === 'object' && value !== null ? value : {};
 }
 
-/** The texts of this person; of anybody else, and where storage holds something else, none. */
+/** The texts of this person; none of anybody else, or if storage holds something else. */
 function readTexts(user: number): Drafts['texts'] {
-  if (unkept !== undefined) return unkept.user === user ? unkept.texts : [];
+  if (unsaved !== undefined) return unsaved.user === user ? unsaved.texts : [];
   try {
-    const { user: owner, texts } = parse(localStorage.getItem(key));
+    const { user: owner, texts } = parse(localStorage.getItem(storageKey));
     return owner === user && Array.isArray(texts) ? texts.filter(isDraft) : [];
   } catch {
     return [];
   }
 }
 
-/** What was begun in a place; an empty text where nothing was. */
-export const readDraft = (user: number, place: string): string =>
-  readTexts(user).find(([known]) => known === place)?.[1] ?? '';
+/** The text that was begun in a form, or an empty one. */
+export const readDraft = (user: number, form: string): string =>
+  readTexts(user).find(([other]) => other === form)?.[1] ?? '';
 
-function keep(user: number, draft: Draft): void {
-  const [place, text] = draft;
-  const others = readTexts(user).filter(([known]) => known !== place);
+function store(user: number, draft: Draft): void {
+  const [form, text] = draft;
+  const others = readTexts(user).filter(([other]) => other !== form);
   const texts = text === '' ? others : [...others, draft].slice(-limit);
   const drafts: Drafts = { user, texts };
   try {
-    if (texts.length === 0) localStorage.removeItem(key);
-    else localStorage.setItem(key, JSON.stringify(drafts));
-    unkept = undefined;
+    if (texts.length === 0) localStorage.removeItem(storageKey);
+    else localStorage.setItem(storageKey, JSON.stringify(drafts));
+    unsaved = undefined;
   } catch {
-    unkept = drafts;
+    unsaved = drafts;
   }
 }
 
-/** Keeps what is typed in a place, and no key of what was there before; of an empty text there is nothing to keep. */
-export const keepDraft = (user: number, place: string, text: string): void => keep(user, [place, text]);
+/** Stores the text of a form without the key of an earlier text; an empty text is removed. */
+export const keepDraft = (user: number, form: string, text: string): void => store(user, [form, text]);
 
-/**
- * The key of the calls that send this text from a place: the same one, over a reload as well, until it is saved
- * again.
- */
-export function keyOf(user: number, place: string, text: string): string {
-  const known = readTexts(user).find((draft) => draft[0] === place && draft[1] === text)?.[2];
-  if (known !== undefined) return known;
-  const made = v4();
-  keep(user, [place, text, made]);
-  return made;
+/** The idempotency key of this text in a form: it survives a reload, and ends when the form is stored again. */
+export function keyOf(user: number, form: string, text: string): string {
+  const existing = readTexts(user).find((draft) => draft[0] === form && draft[1] === text)?.[2];
+  if (existing !== undefined) return existing;
+  const key = v4();
+  store(user, [form, text, key]);
+  return key;
 }
 
-/** Whether they outlive the page. */
-export const areKept = (): boolean => unkept === undefined;
+/** The drafts outlive the page. */
+export const areKept = (): boolean => unsaved === undefined;
 
 /** Deletes all of them from the device. */
 export function forgetDrafts(): void {
-  unkept = undefined;
+  unsaved = undefined;
   try {
-    localStorage.removeItem(key);
+    localStorage.removeItem(storageKey);
   } catch {
-    // Nothing was kept there.
+    // Nothing was stored there.
   }
 }
+
+/** Nobody has this id. */
+const nobody = 0;
+
+/** Comments that the person has begun: on this device, until they are sent or the person logs out. */
+export function useCommentDrafts() {
+  const user = useUser()?.id ?? nobody;
+  return useMemo(
+    () => ({
+      of: (form: string) => readDraft(user, form),
+      keep: (form: string, text: string) => keepDraft(user, form, text),
+      keyOf: (form: string, text: string) => keyOf(user, form, text),
+      areKept,
+    }),
+    [user],
+  );
+}
+
+/** A logout leaves nothing behind; after an expired session the same person goes on. */
+function leave(reason: SignOutReason): void {
+  if (reason === 'logout') forgetDrafts();
+}
+
+/** Forgets the drafts at a logout. */
+export const useForgetCommentDrafts = (): void => useOnSignedOut(leave);

@@ -1,15 +1,15 @@
-import type { Answer, Comment, Reply } from '#src/api/contract.ts';
-import { asKnown, type Changes } from './changes.ts';
+import type { Answer, Comment } from '#src/api/contract.ts';
+import type { PageOf } from '../shared/paged.ts';
+import { applyChange, type Changes } from './changes.ts';
 
-/** A page of comments and when it was asked for. */
-export type CommentPage = Reply<'comments'> & { readonly askedAt: Date };
+export type CommentPage = PageOf<'comments'>;
 
-/** A comment with the answers that are known. */
+/** A comment with the answers that were loaded. */
 export interface Thread {
   readonly comment: Comment;
   /** The oldest first. */
   readonly answers: readonly Answer[];
-  /** Where other answers are; `null` when there are none. */
+  /** The address of other answers; `null` when there are none. */
   readonly next: string | null;
   /** The number of these other answers. */
   readonly left: number;
@@ -19,22 +19,23 @@ const isAnswer = (comment: Comment | Answer): comment is Answer => comment.paren
 const isGone = ({ state }: Comment | Answer): boolean => state === 'deleted';
 const timeOf = ({ created_at }: Comment | Answer): number => Date.parse(created_at);
 
-function threadOf(comment: Comment, askedAt: number, changes: Changes): Thread {
-  const known = changes.more[comment.id];
-  const more = known && known.from === comment.more_answers ? known : undefined;
-  const since = Math.min(askedAt, more?.askedAt ?? askedAt);
+function threadOf(comment: Comment, requestedAt: number, changes: Changes): Thread {
+  const last = changes.more[comment.id];
+  const more = last && last.from === comment.more_answers ? last : undefined;
+  const since = Math.min(requestedAt, more?.requestedAt ?? requestedAt);
   const answers = new Map<string, Answer>();
   for (const { comment: answer, at } of Object.values(changes.comments))
     if (isAnswer(answer) && answer.parent === comment.id && at >= since) answers.set(answer.id, answer);
-  for (const answer of comment.answers) answers.set(answer.id, asKnown(answer, askedAt, changes));
+  for (const answer of comment.answers) answers.set(answer.id, applyChange(answer, requestedAt, changes));
   for (const answer of more?.answers ?? [])
-    answers.set(answer.id, asKnown(answer, more?.askedAt ?? askedAt, changes));
+    answers.set(answer.id, applyChange(answer, more?.requestedAt ?? requestedAt, changes));
   // Somebody has answered since the last ones were loaded: they are loaded again.
-  const isBehind = more?.next === null && more.askedAt < askedAt && comment.answers_count > answers.size;
+  const isBehind =
+    more?.next === null && more.requestedAt < requestedAt && comment.answers_count > answers.size;
   const next = more === undefined || isBehind ? comment.more_answers : more.next;
   const loaded = comment.answers.length + (more?.answers.length ?? 0);
   return {
-    comment: asKnown(comment, askedAt, changes),
+    comment: applyChange(comment, requestedAt, changes),
     answers: [...answers.values()]
       .filter((answer) => !isGone(answer))
       .toSorted((one, other) => timeOf(one) - timeOf(other)),
@@ -43,36 +44,36 @@ function threadOf(comment: Comment, askedAt: number, changes: Changes): Thread {
   };
 }
 
-const hasPlace = ({ comment, answers, next }: Thread): boolean =>
+const isShown = ({ comment, answers, next }: Thread): boolean =>
   !isGone(comment) || answers.length > 0 || next !== null;
 
 /**
- * The comments of the pages that were loaded, with all that has changed since: each once, the newest first. A deleted
- * one is there as long as it has answers.
+ * The comments of the loaded pages with all changes since: each once, the newest first. A deleted one stays as long as it
+ * has answers.
  */
 export function threadsOf(pages: readonly CommentPage[], changes: Changes): Thread[] {
-  const askedAt = pages[0]?.askedAt.getTime() ?? 0;
+  const requestedAt = pages[0]?.requestedAt ?? 0;
   const threads = new Map<string, Thread>();
   for (const { comment, at } of Object.values(changes.comments))
-    if (!isAnswer(comment) && at >= askedAt) threads.set(comment.id, threadOf(comment, askedAt, changes));
+    if (!isAnswer(comment) && at >= requestedAt)
+      threads.set(comment.id, threadOf(comment, requestedAt, changes));
   for (const page of pages)
-    for (const comment of page.results)
-      threads.set(comment.id, threadOf(comment, page.askedAt.getTime(), changes));
+    for (const comment of page.results) threads.set(comment.id, threadOf(comment, page.requestedAt, changes));
   return [...threads.values()]
-    .filter(hasPlace)
+    .filter(isShown)
     .toSorted((one, other) => timeOf(other.comment) - timeOf(one.comment));
 }
 
-/** How many comments there are now. */
+/** The number of comments now. */
 export function totalOf([first]: readonly CommentPage[], { comments }: Changes): number | undefined {
   if (first === undefined) return undefined;
-  const askedAt = first.askedAt.getTime();
-  const changes = Object.values(comments).filter(({ at }) => at >= askedAt);
-  const written = changes.filter(({ writtenAt = 0 }) => writtenAt >= askedAt).length;
+  const requestedAt = first.requestedAt;
+  const changes = Object.values(comments).filter(({ at }) => at >= requestedAt);
+  const written = changes.filter(({ writtenAt = 0 }) => writtenAt >= requestedAt).length;
   return first.total + written - changes.filter(({ comment }) => isGone(comment)).length;
 }
 
-/** How many comments the next page has, where it is the last one; `undefined` elsewhere. */
+/** The number of comments on the next page if it is the last one; otherwise `undefined`. */
 export function leftOf(pages: readonly CommentPage[]): number | undefined {
   const [first] = pages;
   if (first === undefined) return undefined;

@@ -1,47 +1,44 @@
 import { useEffect, useMemo } from 'react';
-import type { Reply } from '#src/api/contract.ts';
 import { useUser } from '#src/session/index.ts';
-import { cursorOf, useNewer, usePages } from '../shared/index.ts';
-import { listen } from './otherTabs.ts';
+import { presets, useApi } from '../shared/api.ts';
+import { usePaged } from '../shared/paged.ts';
+import { listen, useChanges, useChanging } from './changes.ts';
 import { leftOf, threadsOf, totalOf } from './threads.ts';
-import { useChanges, useChanging } from './useChanges.ts';
 
 /**
- * The comments of a post, newest first, page by page (`GET /api/posts/{id}/comments/`), as they are known now.
- * @param isAsked the reader may read them
+ * The comments of a post, newest first, page by page (`GET /api/posts/{id}/comments/`), with all changes since.
+ * @param isEnabled the reader may read them
  */
-export function useComments(post: string, isAsked: boolean) {
-  const { pages, ...list } = usePages<Reply<'comments'>, string>({
-    name: ['comments', post],
-    first: '',
-    after: cursorOf,
-    ask: (session, cursor) =>
-      session.call('comments', { params: { id: post }, ...(cursor !== '' && { query: { cursor } }) }),
-    isRenewedOnOpening: true,
-    isAsked,
-  });
+export function useComments(post: string, isEnabled: boolean) {
+  const { pages, ...list } = usePaged(
+    'comments',
+    (position) => ({ params: { id: post }, query: { ...position } }),
+    { isEnabled },
+  );
   const user = useUser()?.id;
   const changes = useChanges(post);
   const { set } = useChanging(post);
   useEffect(
-    () => listen((told) => told.user === user && told.post === post && set(told.change)),
+    () => listen((message) => message.user === user && message.post === post && set(message.change)),
     [user, post, set],
   );
   const threads = useMemo(() => pages && threadsOf(pages, changes), [pages, changes]);
+  const since = pages?.[0]?.newest;
+  const newer = useApi(
+    presets.polling,
+    'newComments',
+    since ? { params: { id: post }, query: { since } } : null,
+  );
   return {
     ...list,
     /** `undefined` before the first answer. */
     threads,
     total: totalOf(pages ?? [], changes),
-    /** When the list was asked for. */
-    askedAt: pages?.[0]?.askedAt,
+    /** The moment when the list was requested, in milliseconds since the epoch. */
+    requestedAt: pages?.[0]?.requestedAt,
     next: pages?.at(-1)?.next,
     left: leftOf(pages ?? []),
-    /** How many comments of others have come since. */
-    fresh: useNewer({
-      name: ['newComments', post],
-      since: pages?.[0]?.newest,
-      ask: (session, since) => session.call('newComments', { params: { id: post }, query: { since } }),
-    }),
+    /** The number of comments by others that have come since. */
+    newCount: newer.data?.value.count ?? 0,
   };
 }

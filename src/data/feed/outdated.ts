@@ -1,16 +1,21 @@
 import { useCallback } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
+import type { Query } from '#src/api/contract.ts';
 import { accountKey, useAccountKey, useSession } from '#src/session/index.ts';
-import { type Tab, tabs } from './tab.ts';
 
-/** Since when what was loaded of a tab is out of date: milliseconds since the epoch. */
+/** A view of the feed (readings D34). */
+export type Tab = NonNullable<Query<'feed'>['tab']>;
+
+const tabs = ['authors', 'all', 'open', 'bookmarks'] as const satisfies Tab[];
+
+/** The moment at which the list of each tab went out of date, in milliseconds since the epoch. */
 type Outdated = Readonly<Partial<Record<Tab, number>>>;
 
-const key = 'outdatedFeed';
+const name = 'outdatedFeed';
 
-/** Since when the list of a tab is out of date; 0 where it is not. */
+/** The moment at which the list of a tab went out of date; 0 if it has not. */
 export function useOutdatedSince(tab: Tab): number {
-  const { data = {} } = useSWR<Outdated>(useAccountKey(key), null);
+  const { data = {} } = useSWR<Outdated>(useAccountKey(name), null);
   return data[tab] ?? 0;
 }
 
@@ -21,7 +26,7 @@ export function useOutdateFeed(): (outdated?: readonly Tab[]) => void {
   return useCallback(
     (outdated = tabs) => {
       const now = Object.fromEntries(outdated.map((tab) => [tab, Date.now()]));
-      void mutate<Outdated>(accountKey(session, key), (known) => ({ ...known, ...now }), {
+      void mutate<Outdated>(accountKey(session, name), (previous) => ({ ...previous, ...now }), {
         revalidate: false,
       });
     },

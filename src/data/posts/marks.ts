@@ -1,9 +1,10 @@
 import type { Post } from '#src/api/contract.ts';
+import { createChannel } from '../shared/tabs.ts';
 
-/** What readers put on posts. */
+/** The marks that readers put on posts. */
 export type Marks = Pick<Post, 'liked' | 'likes' | 'bookmarked'>;
 
-/** Marks that are newer than the posts that were loaded; `likes` only where the server has said how many there are. */
+/** Marks that are newer than the posts that were loaded; `likes` only if the server has said how many there are. */
 export interface Change {
   readonly liked?: boolean;
   readonly likes?: number | undefined;
@@ -18,10 +19,20 @@ export const underWay = Number.POSITIVE_INFINITY;
 /** By the id of the post. */
 export type Changes = Readonly<Record<number, Change>>;
 
-/** The marks of a post as the reader knows them. @param askedAt when the post was asked for */
-export function marksOf(post: Marks, askedAt: number, change: Change | undefined): Marks {
-  if (change === undefined || change.at < askedAt) return post;
+/** The marks of a post as the reader knows them. @param requestedAt the moment when the post was requested */
+export function marksOf(post: Marks, requestedAt: number, change: Change | undefined): Marks {
+  if (change === undefined || change.at < requestedAt) return post;
   const { liked = post.liked, bookmarked = post.bookmarked } = change;
   const likes = change.likes ?? post.likes + Number(liked) - Number(post.liked);
   return { liked, likes, bookmarked };
 }
+
+/** A tab tells the others of marks that the server has agreed to. */
+interface Message {
+  /** The account: another tab may belong to somebody else by now. */
+  readonly user: number;
+  readonly post: number;
+  readonly marks: Partial<Marks>;
+}
+
+export const { tell, listen } = createChannel<Message>('marks');

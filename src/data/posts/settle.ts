@@ -1,47 +1,39 @@
-import { type ApiError, malformed } from '#src/api/errors.ts';
-import { fail, type Result } from '#src/api/result.ts';
+import type { ApiError } from '#src/api/errors.ts';
+import { answerOf, type Result, succeed } from '#src/api/result.ts';
+import type { Session } from '#src/session/index.ts';
 import type { Marks } from './marks.ts';
 
 /** A mark that one sets or removes. */
 export type MarkName = 'liked' | 'bookmarked';
 
-/** What is wanted of each mark while a call for it is under way. */
+/** The wanted state of each mark while a call for it is under way. */
 export type Wishes = Map<string, boolean>;
 
 interface Calls {
   /** Sets or removes the mark. */
   readonly send: (isOn: boolean) => Promise<Result<Partial<Marks>>>;
-  /** Asks the server which marks there are. */
+  /** Asks the server for the marks of the post. */
   readonly look: () => Promise<Result<Partial<Marks>>>;
 }
 
 /** The result of a mark. */
 interface Settled {
-  /** What the server has said last, or what there was before, where it has said nothing. */
+  /** The last answer of the server, or the marks before if it has not answered. */
   readonly marks: Partial<Marks>;
   readonly isAgreed: boolean;
-  /** Why the last wish was not met. */
+  /** The reason why the last wish was not met. */
   readonly error: ApiError | undefined;
 }
 
-/** Whether the call may have been done all the same: its answer is lost, or does not say. */
+/** The call may have been carried out all the same: its answer is lost, or does not tell. */
 const isUnclear = (error: ApiError): boolean =>
   error.kind === 'offline' || error.kind === 'malformed' || (error.kind === 'http' && error.status >= 500);
 
-/** The answer of a call; one that throws may have been carried out. */
-async function answerOf(call: () => Promise<Result<Partial<Marks>>>): Promise<Result<Partial<Marks>>> {
-  try {
-    return await call();
-  } catch {
-    return fail(malformed);
-  }
-}
-
 /**
- * Sends what is wanted of a mark. Of presses that follow each other fast the last one counts: while a call is under way
- * nothing else is sent, and after it what is wanted then, if that is something else.
+ * Sends the wanted state of a mark. When presses follow each other fast, the last one counts: nothing is sent while a call
+ * is under way, and after it the state that is wanted by then, if that is another one.
  * @param id tells the mark from all others
- * @returns `undefined` where a call under way takes the wish over
+ * @returns `undefined` if a call under way takes the wish over
  */
 export async function settle(
   wishes: Wishes,
@@ -54,16 +46,42 @@ export async function settle(
   wishes.set(id, wanted);
   if (isUnderWay) return undefined;
   let settled: Settled = { marks: { [name]: !wanted }, isAgreed: false, error: undefined };
-  let asked = wanted;
+  let requested = wanted;
   let isFulfilled = false;
   do {
-    asked = wishes.get(id) ?? asked;
-    const sent = await answerOf(() => send(asked));
+    requested = wishes.get(id) ?? requested;
+    const sent = await answerOf(() => send(requested));
     const error = sent.ok ? undefined : sent.error;
     const seen = error && isUnclear(error) ? await answerOf(look) : sent;
     settled = seen.ok ? { marks: seen.value, isAgreed: true, error } : { ...settled, error };
     isFulfilled = settled.marks[name] === wishes.get(id);
-  } while (!isFulfilled && wishes.get(id) !== asked);
+  } while (!isFulfilled && wishes.get(id) !== requested);
   wishes.delete(id);
   return isFulfilled ? { ...settled, error: undefined } : settled;
+}
+
+const names = {
+  liked: { on: 'like', off: 'unlike' },
+  bookmarked: { on: 'bookmark', off: 'unbookmark' },
+} as const;
+
+/** Lets the browser draw what was pressed before anything else is done. */
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+/** The calls for a mark of a post. */
+export function markCalls(session: Pick<Session, 'call'>, post: number, name: MarkName) {
+  const input = { params: { id: String(post) } };
+  return {
+    async send(isOn: boolean) {
+      await nextTask();
+      return session.call(names[name][isOn ? 'on' : 'off'], input);
+    },
+    async look() {
+      const result = await session.call('post', input);
+      if (!result.ok) return result;
+      const { liked, likes, bookmarked } = result.value;
+      // A call for the other mark may be under way.
+      return succeed(name === 'liked' ? { liked, likes } : { bookmarked });
+    },
+  };
 }

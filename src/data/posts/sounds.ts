@@ -1,14 +1,17 @@
-const key = 'sounds';
-/** Places that are kept; of more the oldest go. */
+import { useCallback, useState } from 'react';
+import { useOnSignedOut, useUser } from '#src/session/index.ts';
+
+const storageKey = 'sounds';
+/** The most positions that are stored; the oldest are dropped. */
 const limit = 50;
 
-/** What is remembered of somebody's listening on this device. */
+/** Somebody's listening on this device. */
 export interface Sounds {
   /** Id of the account. */
   readonly user: number;
-  /** How fast the person listens: 1 is as it was recorded. */
+  /** The speed of listening: 1 is as it was recorded. */
   readonly speed: number;
-  /** Ids of sounds with the second where the person stopped, the last one last. */
+  /** Ids of sounds with the second at which the person stopped, the last one last. */
   readonly places: readonly (readonly [id: string, seconds: number])[];
 }
 
@@ -24,11 +27,11 @@ function parse(text: string | null): Partial<Sounds> {
   return typeof value === 'object' && value !== null ? value : {};
 }
 
-/** What is remembered of this person; of anybody else, and where storage is blocked or holds something else, nothing. */
+/** This person's listening; nothing of anybody else, or if storage is blocked or holds something else. */
 export function readSounds(user: number): Sounds {
   const nothing: Sounds = { user, speed: 1, places: [] };
   try {
-    const { user: owner, speed, places } = parse(localStorage.getItem(key));
+    const { user: owner, speed, places } = parse(localStorage.getItem(storageKey));
     if (owner !== user) return nothing;
     return {
       user,
@@ -40,29 +43,56 @@ export function readSounds(user: number): Sounds {
   }
 }
 
-function keep(sounds: Sounds): void {
+function store(sounds: Sounds): void {
   try {
-    localStorage.setItem(key, JSON.stringify(sounds));
+    localStorage.setItem(storageKey, JSON.stringify(sounds));
   } catch {
-    // Blocked or full: the sound starts from its beginning next time.
+    // Storage is blocked or full: the sound starts from its beginning next time.
   }
 }
 
-/** Remembers where somebody stopped listening; at 0 there is nothing to remember. */
+/** Stores the second at which somebody stopped listening; 0 is not stored. */
 export function keepPlace(user: number, id: string, seconds: number): void {
-  const known = readSounds(user);
-  const others = known.places.filter(([other]) => other !== id);
-  keep({ ...known, places: seconds > 0 ? [...others, [id, seconds] as const].slice(-limit) : others });
+  const sounds = readSounds(user);
+  const others = sounds.places.filter(([other]) => other !== id);
+  store({ ...sounds, places: seconds > 0 ? [...others, [id, seconds] as const].slice(-limit) : others });
 }
 
-/** Remembers how fast somebody listens. */
-export const keepSpeed = (user: number, speed: number): void => keep({ ...readSounds(user), speed });
+/** Stores the speed of listening. */
+export const keepSpeed = (user: number, speed: number): void => store({ ...readSounds(user), speed });
 
 /** Deletes it from the device. */
 export function forgetSounds(): void {
   try {
-    localStorage.removeItem(key);
+    localStorage.removeItem(storageKey);
   } catch {
-    // Nothing was kept there.
+    // Nothing was stored there.
   }
 }
+
+/** Nobody has this id. */
+const nobody = 0;
+
+/** The person's place in each sound and speed of listening: on this device, until they sign out. */
+export function useSounds() {
+  const user = useUser()?.id ?? nobody;
+  const [speed, setSpeed] = useState(() => readSounds(user).speed);
+  return {
+    speed,
+    setSpeed: useCallback(
+      (chosen: number) => {
+        setSpeed(chosen);
+        keepSpeed(user, chosen);
+      },
+      [user],
+    ),
+    placeOf: useCallback(
+      (id: string) => readSounds(user).places.find(([other]) => other === id)?.[1] ?? 0,
+      [user],
+    ),
+    keepPlace: useCallback((id: string, seconds: number) => keepPlace(user, id, seconds), [user]),
+  };
+}
+
+/** Forgets them when somebody signs out. */
+export const useForgetSounds = (): void => useOnSignedOut(forgetSounds);

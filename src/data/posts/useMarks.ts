@@ -9,19 +9,17 @@ import {
   useSession,
   useUser,
 } from '#src/session/index.ts';
-import { useOutdateFeed } from '../feed/index.ts';
-import { type Changes, type Marks, underWay } from './marks.ts';
-import { markCalls } from './markCalls.ts';
-import { listen, tell } from './otherTabs.ts';
-import { type MarkName, settle, type Wishes } from './settle.ts';
+import { useOutdateFeed } from '../feed/outdated.ts';
+import { type Changes, listen, type Marks, tell, underWay } from './marks.ts';
+import { markCalls, type MarkName, settle, type Wishes } from './settle.ts';
 
-const none: Changes = {};
-const wishesOf = new WeakMap<Session, Wishes>();
+const noChanges: Changes = {};
+const wishesBySession = new WeakMap<Session, Wishes>();
 
-/** One for all pages: a call of the page before may still be running. */
-function knownWishes(session: Session): Wishes {
-  const wishes = wishesOf.get(session) ?? new Map();
-  wishesOf.set(session, wishes);
+/** All pages share the wishes: a call of the page before may still be running. */
+function wishesOf(session: Session): Wishes {
+  const wishes = wishesBySession.get(session) ?? new Map();
+  wishesBySession.set(session, wishes);
   return wishes;
 }
 
@@ -37,30 +35,33 @@ export function useMarks(onFailure: (error: ApiError) => void) {
   const session = useSession();
   const user = useUser()?.id;
   const { mutate } = useSWRConfig();
-  const { data: changes = none } = useSWR<Changes>(useAccountKey('marks'), null);
+  const { data: changes = noChanges } = useSWR<Changes>(useAccountKey('marks'), null);
   const outdate = useOutdateFeed();
 
   const set = useCallback(
     (post: number, marks: Partial<Marks> | ReturnType<typeof pressed>, at: number) =>
       void mutate<Changes>(
         accountKey(session, 'marks'),
-        (known = none) => ({ ...known, [post]: { ...known[post], ...marks, at } }),
+        (previous = noChanges) => ({ ...previous, [post]: { ...previous[post], ...marks, at } }),
         { revalidate: false },
       ),
     [mutate, session],
   );
 
-  /** What the server has said of a post, here or to another tab. */
+  /** Takes what the server has answered, here or to another tab. */
   const accept = useCallback(
     (post: number, marks: Partial<Marks>) => {
       set(post, marks, Date.now());
-      // What is taken out of the saved posts stays in view until one leaves them.
+      // A post that is no longer saved stays in view until one leaves the list.
       if (marks.bookmarked === true) outdate(['bookmarks']);
     },
     [set, outdate],
   );
 
-  useEffect(() => listen((told) => told.user === user && accept(told.post, told.marks)), [user, accept]);
+  useEffect(
+    () => listen((message) => message.user === user && accept(message.post, message.marks)),
+    [user, accept],
+  );
 
   const change = useCallback(
     async (post: number, name: MarkName, isOn: boolean) => {
@@ -68,7 +69,7 @@ export function useMarks(onFailure: (error: ApiError) => void) {
       set(post, pressed(name, isOn), underWay);
       const owner = accountKey(session);
       const id = `${user} ${name} ${post}`;
-      const settled = await settle(knownWishes(session), id, name, isOn, markCalls(session, post, name));
+      const settled = await settle(wishesOf(session), id, name, isOn, markCalls(session, post, name));
       if (settled === undefined || !isCurrent(session, owner)) return;
       const { marks, isAgreed, error } = settled;
       if (isAgreed) {
@@ -80,7 +81,7 @@ export function useMarks(onFailure: (error: ApiError) => void) {
     [session, user, set, accept, onFailure],
   );
 
-  // Of their own: handlers that stay the same, or a press would render every card.
+  // These handlers stay the same: otherwise a press would render every card.
   const marking = useMemo(
     () => ({
       like: (post: number, isLiked: boolean) => void change(post, 'liked', isLiked),

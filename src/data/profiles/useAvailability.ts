@@ -4,7 +4,7 @@ import { useSession } from '#src/session/index.ts';
 /** Milliseconds after the last key before the server is asked. */
 const pause = 400;
 
-/** Whether a name is free, as far as it is known. */
+/** The state of a name, as far as it is known. */
 export type Availability = 'unknown' | 'checking' | 'free' | 'taken' | 'failed';
 
 /**
@@ -14,23 +14,23 @@ export type Availability = 'unknown' | 'checking' | 'free' | 'taken' | 'failed';
  */
 export function useAvailability(username: string | undefined): Availability {
   const session = useSession();
-  const [known, setKnown] = useState<{ readonly name: string; readonly answer: Availability }>();
+  const [last, setLast] = useState<{ readonly name: string; readonly answer: Availability }>();
   useEffect(() => {
     if (username === undefined) return undefined;
-    const asking = new AbortController();
-    const { signal } = asking;
+    const request = new AbortController();
+    const { signal } = request;
     const timer = setTimeout(async () => {
       const params = { username };
       const result = await session.call('username', { params, signal });
       if (signal.aborted) return;
       const answer = result.ok ? (result.value.available ? 'free' : 'taken') : 'failed';
-      setKnown({ name: username, answer });
+      setLast({ name: username, answer });
     }, pause);
     return () => {
       clearTimeout(timer);
-      asking.abort();
+      request.abort();
     };
   }, [session, username]);
   if (username === undefined) return 'unknown';
-  return known?.name === username ? known.answer : 'checking';
+  return last?.name === username ? last.answer : 'checking';
 }

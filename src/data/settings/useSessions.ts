@@ -1,28 +1,17 @@
-import useSWR from 'swr';
 import type { Reply } from '#src/api/contract.ts';
-import { type ApiError, malformed } from '#src/api/errors.ts';
-import { aged, type Aged, useAccountKey, useSession } from '#src/session/index.ts';
+import { useEdit } from '../shared/actions.ts';
+import { presets, useApi } from '../shared/api.ts';
 
-/** A browser where the person is logged in. */
+/** A browser in which the person is logged in. */
 export type DeviceSession = Reply<'sessions'>[number];
 
-/** Where the person is logged in (`GET /api/sessions/`), asked for whenever the page is looked at. */
+/** The browsers in which the person is logged in (`GET /api/sessions/`), loaded whenever the page gets focus. */
 export function useSessions() {
-  const session = useSession();
-  const key = useAccountKey('sessions');
-  const { data, error, isValidating, mutate } = useSWR<Aged<Reply<'sessions'>>, ApiError>(key, async () => {
-    const result = await session.call('sessions');
-    if (!result.ok) return Promise.reject(result.error);
-    return Array.isArray(result.value) ? aged(result.value) : Promise.reject(malformed);
-  });
+  const edit = useEdit();
   return {
-    sessions: data?.value,
-    receivedAt: data?.receivedAt,
-    error,
-    isLoading: isValidating,
-    refresh: () => void mutate(),
+    ...useApi(presets.onReturn, 'sessions'),
     /** Leaves only these in the list: the server has ended the others. */
-    keep: (isKept: (kept: DeviceSession) => boolean) =>
-      mutate((known) => known && { ...known, value: known.value.filter(isKept) }, { revalidate: false }),
+    keep: (isKept: (session: DeviceSession) => boolean) =>
+      edit((sessions) => sessions.filter(isKept), 'sessions'),
   };
 }

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useSWRConfig } from 'swr';
 import type { Subscription } from '#src/api/contract.ts';
-import { accountKey, aged, type Aged, useSession } from '#src/session/index.ts';
-import { useOutdateFeed } from '../feed/index.ts';
+import { accountKey, type CacheEntry, cacheEntry, useSession } from '#src/session/index.ts';
+import { useOutdateFeed } from '../feed/outdated.ts';
 
 type Id = Subscription['id'];
 type List = readonly Subscription[];
@@ -13,20 +13,20 @@ export function useSubscriptionEdits() {
   const { mutate } = useSWRConfig();
   const outdateFeed = useOutdateFeed();
   return useMemo(() => {
-    const set = (change: (known: Aged<List> | undefined) => Aged<List> | undefined) => {
-      void mutate<Aged<List>>(accountKey(session, 'subscriptions'), change, {
-        // Asked for before the change, a first answer would undo it.
+    const set = (change: (entry: CacheEntry<List> | undefined) => CacheEntry<List> | undefined) => {
+      void mutate<CacheEntry<List>>(accountKey(session, 'mySubscriptions'), change, {
+        // A first answer requested before the change would undo it.
         revalidate: (list) => list === undefined,
       });
-      // Whom one follows decides what one may read.
+      // A subscription opens posts of its author.
       outdateFeed();
     };
     const edit = (change: (list: List) => List) =>
-      set((known) => known && { ...known, value: change(known.value) });
+      set((entry) => entry && { ...entry, value: change(entry.value) });
     return {
       edit,
-      /** What has just been loaded. */
-      replace: (list: List) => set(() => aged(list)),
+      /** Takes a list that was just loaded. */
+      replace: (list: List) => set(() => cacheEntry(list)),
       add: (entry: Subscription) => edit((list) => [...list, entry]),
       remove: (id: Id) => edit((list) => list.filter((entry) => entry.id !== id)),
       /** Merges `changes` into the entry; nothing happens without it. */

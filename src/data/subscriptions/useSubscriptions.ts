@@ -2,10 +2,10 @@ import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
 import type { Subscription } from '#src/api/contract.ts';
 import { formatError } from '#src/api/errors.ts';
-import { isCurrent, useAccountKey, useAged, useSession } from '#src/session/index.ts';
+import { isCurrent, useAccountKey, useCached, useSession } from '#src/session/index.ts';
 import type { Load } from '#src/status/load.ts';
-import { loadOf } from '../shared/index.ts';
-import { loadSubscriptions } from './loadSubscriptions.ts';
+import { loadOf } from '../shared/load.ts';
+import { loadSubscriptions } from './list.ts';
 import { useSubscriptionEdits } from './useSubscriptionEdits.ts';
 
 /** Milliseconds (specification section 9). */
@@ -14,22 +14,22 @@ const failure = 'Не удалось загрузить список подпи
 
 /** The person's subscriptions (specification sections 3, 4 and 8). */
 export interface Subscriptions {
-  /** What was loaded last; a failed load leaves it as it was. */
+  /** The list loaded last; a failed load leaves it as it was. */
   readonly list: readonly Subscription[];
-  /** A request is running. */
+  /** The first request is running; `load` tells of later ones, too. */
   readonly isLoading: boolean;
-  /** Why the last load failed, for people. */
+  /** The failure of the last load, for people. */
   readonly error: string | undefined;
   /** All of it in the words of the components. */
   readonly load: Load<readonly Subscription[]>;
-  /** When the list was loaded, in milliseconds since the epoch; `undefined` while there is none. */
+  /** The moment when the list was requested, in milliseconds since the epoch; `undefined` while there is none. */
   readonly cachedAt: number | undefined;
   add(entry: Subscription): void;
   remove(id: Subscription['id']): void;
   update(id: Subscription['id'], changes: Partial<Subscription>): void;
   /** Asks the server even if the cache has an answer. Rejects with the error of a load that fails. */
   refresh(): Promise<void>;
-  /** Empties list and cache, and resets the time; what is still under way is dropped. */
+  /** Empties list and cache, and resets the time; a request under way is dropped. */
   clear(): void;
 }
 
@@ -39,15 +39,16 @@ export interface Subscriptions {
  */
 export function useSubscriptions(onFailure: (message: string) => void): Subscriptions {
   const session = useSession();
-  const key = useAccountKey('subscriptions');
+  const key = useAccountKey('mySubscriptions');
   const { mutate } = useSWRConfig();
   const { add, remove, update } = useSubscriptionEdits();
   const {
     data,
     error,
     isLoading,
-    refresh: ask,
-  } = useAged(key, () => loadSubscriptions(session), {
+    isValidating,
+    refresh: reload,
+  } = useCached(key, () => loadSubscriptions(session), {
     lifetime,
     onError(reason) {
       // After a logout nobody waits for it any more.
@@ -55,16 +56,16 @@ export function useSubscriptions(onFailure: (message: string) => void): Subscrip
     },
   });
   const refresh = useCallback(async () => {
-    const reason = await ask();
+    const reason = await reload();
     return reason === undefined ? undefined : Promise.reject(reason);
-  }, [ask]);
+  }, [reload]);
   const clear = useCallback(() => void mutate(key, undefined, { revalidate: false }), [mutate, key]);
   return {
     list: data?.value ?? [],
     isLoading,
     error: error && formatError(error, failure),
-    load: loadOf(data?.value, { error, isLoading }, failure),
-    cachedAt: data?.receivedAt,
+    load: loadOf(data?.value, { error, isValidating }, failure),
+    cachedAt: data?.requestedAt,
     add,
     remove,
     update,

@@ -3,53 +3,62 @@ import { useSWRConfig } from 'swr';
 import { createQueue } from '#src/api/queue.ts';
 import type { Result } from '#src/api/result.ts';
 import { accountKey, isCurrent, useSession } from '#src/session/index.ts';
-import { useOutdateProfiles } from '../profiles/index.ts';
-import { inOrder } from './inOrder.ts';
-import { type OwnTiers, tiersKey } from './useTiers.ts';
+import { useOutdateProfiles } from '../profiles/profile.ts';
+import { useEdit } from '../shared/actions.ts';
+import type { OwnTiers } from './tiers.ts';
 
-/** The changes of the order that are on their way. */
-interface Line {
+/** Orders that are on their way to the server. */
+interface Pending {
   /** They reach the server in the order in which they were made. */
   readonly enqueue: ReturnType<typeof createQueue>;
-  waiting: number;
-  /** What the server has agreed to. */
+  count: number;
+  /** The order that the server has agreed to. */
   agreed: readonly number[];
 }
 
+/** Sorts tiers; archived and newer ones are last. @param ids of those that can be taken */
+function sortTiers({ results, free }: OwnTiers, ids: readonly number[]): OwnTiers {
+  const positionOf = ({ id }: OwnTiers['results'][number]) => {
+    const position = ids.indexOf(id);
+    return position < 0 ? ids.length : position;
+  };
+  return { results: results.toSorted((a, b) => positionOf(a) - positionOf(b)), free };
+}
+
 /**
- * Puts tiers into another order: shown at once, and taken back where the server does not agree.
+ * Puts tiers into another order: shown at once, and taken back if the server does not agree.
  * @returns takes the ids of all tiers that can be taken
  */
 export function useTierOrder(): (ids: readonly number[]) => Promise<Result<OwnTiers>> {
   const session = useSession();
   const { mutate } = useSWRConfig();
+  const edit = useEdit();
   const outdateProfiles = useOutdateProfiles();
-  const line = useRef<Line>(undefined);
+  const state = useRef<Pending>(undefined);
   return useCallback(
     async (ids) => {
-      const key = accountKey(session, tiersKey);
-      const state = (line.current ??= { enqueue: createQueue(), waiting: 0, agreed: [] });
-      const isFirst = state.waiting === 0;
-      void mutate<OwnTiers>(
-        key,
-        (known) => {
-          if (known !== undefined && isFirst) state.agreed = known.results.map(({ id }) => id);
-          return known && inOrder(known, ids);
-        },
-        { revalidate: false },
-      );
-      state.waiting += 1;
+      const key = accountKey(session, 'tiers');
+      const pending = (state.current ??= { enqueue: createQueue(), count: 0, agreed: [] });
+      const isFirst = pending.count === 0;
+      edit((tiers) => {
+        if (isFirst) pending.agreed = tiers.results.map(({ id }) => id);
+        return sortTiers(tiers, ids);
+      }, 'tiers');
+      pending.count += 1;
       const body = { tiers: [...ids] };
-      const result = await state
+      const result = await pending
         .enqueue(() => session.call('orderTiers', { body }))
-        .finally(() => (state.waiting -= 1));
-      if (result.ok) state.agreed = ids;
-      // If one was moved meanwhile, that order shows, not the one before.
-      if (state.waiting > 0 || !isCurrent(session, key)) return result;
+        .finally(() => (pending.count -= 1));
+      if (result.ok) pending.agreed = ids;
+      // A later order is on its way: that one shows.
+      if (pending.count > 0 || !isCurrent(session, key)) return result;
       if (result.ok) outdateProfiles();
-      else void mutate<OwnTiers>(key, (known) => known && inOrder(known, state.agreed));
+      else {
+        edit((tiers) => sortTiers(tiers, pending.agreed), 'tiers');
+        void mutate(key);
+      }
       return result;
     },
-    [session, mutate, outdateProfiles],
+    [session, mutate, edit, outdateProfiles],
   );
 }

@@ -1,14 +1,14 @@
 import { type SignOutReason, useOnSignedOut } from '#src/session/index.ts';
 
-/** The database of the browser where files are kept that are on their way. */
+/** The browser's database for files on their way. */
 export const shelfName = 'uploads';
 
-/** Leaves none of them on the device. */
+/** Deletes the files from the device. */
 export function forgetUploads(): void {
   try {
     indexedDB.deleteDatabase(shelfName);
   } catch {
-    // Nothing was kept there.
+    // Nothing was stored there.
   }
 }
 
@@ -17,5 +17,5 @@ function leave(reason: SignOutReason): void {
   if (reason === 'logout') forgetUploads();
 }
 
-/** Forgets them when somebody signs out. */
+/** Forgets the files at a logout. */
 export const useForgetUploads = (): void => useOnSignedOut(leave);

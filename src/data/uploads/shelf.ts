@@ -1,28 +1,28 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { takeLock } from '../shared/lock.ts';
+import { takeLock } from '../shared/tabs.ts';
 import { shelfName } from './forget.ts';
 import type { UploadItem } from './state.ts';
 
-/** Bytes of a file that is kept on the device until it is on the server; a larger one has to be chosen again. */
-const keptBytes = 50_000_000;
+/** The most bytes of a file that the device stores; a larger file has to be chosen again after a reload. */
+const maxBytes = 50_000_000;
 
-/** What outlives the page of a file that is on its way. */
+/** A file on its way, as it outlives the page. */
 export interface ShelfItem extends Omit<UploadItem, 'state'> {
   /** Id of the account. */
   readonly user: number;
-  /** Where the server takes the rest of it; absent: the server has none of it. */
+  /** The address of the upload; absent: the server has none of it. */
   readonly url?: string | undefined;
-  /** Absent where it is too large to be kept, or the device has no room. */
+  /** Absent if it is too large, or the device is full. */
   readonly file?: Blob | undefined;
 }
 
-/** Where that is kept. Nothing here throws: without storage files are on their way as long as the page lives. */
+/** Stores files on their way. Nothing here throws: without storage they live as long as the page. */
 export interface Shelf {
   put(item: ShelfItem): Promise<void>;
   remove(key: string): Promise<void>;
-  /** Of this person, in the order they were chosen; of anybody else nothing. */
+  /** The files of this person, in the order they were chosen. */
   of(user: number): Promise<readonly ShelfItem[]>;
-  /** Whether only this tab sends a file, as long as it is open. */
+  /** Makes this tab the only one that sends a file, as long as it is open. @returns false if another tab is */
   claim(key: string): Promise<boolean>;
 }
 
@@ -36,7 +36,7 @@ export function createShelf(): Shelf {
   const open = () =>
     (opening ??= openDB<Schema>(shelfName, 1, {
       upgrade: (database) => void database.createObjectStore('files', { keyPath: 'key' }),
-      // A logout deletes all of it, which waits until no tab has it open.
+      // A logout deletes the database, which waits until no tab has it open.
       blocking: () => {
         void opening?.then((database) => database.close());
         opening = undefined;
@@ -47,7 +47,7 @@ export function createShelf(): Shelf {
     try {
       return await work(await open());
     } catch {
-      // Blocked, full or private: the page itself still has the files.
+      // Storage is blocked, full or private: the page itself still has the files.
       return undefined;
     }
   }
@@ -55,9 +55,9 @@ export function createShelf(): Shelf {
   return {
     async put(item) {
       const { file, ...rest } = item;
-      const isKept = file !== undefined && item.kind !== 'file' && item.bytes <= keptBytes;
-      const put = isKept && (await attempt((database) => database.put('files', item)));
-      // No room for the file: still remember where it stopped.
+      const isStored = file !== undefined && item.kind !== 'file' && item.bytes <= maxBytes;
+      const put = isStored && (await attempt((database) => database.put('files', item)));
+      // The file does not fit: store at least where it stopped.
       if (!put) await attempt((database) => database.put('files', rest));
     },
     async remove(key) {
@@ -65,7 +65,7 @@ export function createShelf(): Shelf {
     },
     async of(user) {
       const all = (await attempt((database) => database.getAll('files'))) ?? [];
-      // Ordered by their keys, which begin with the time.
+      // The order of their keys, which begin with the time.
       return all.filter((item) => item.user === user);
     },
     // Held until the tab is closed.

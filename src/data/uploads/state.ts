@@ -2,19 +2,16 @@ import type { Media, Reply } from '#src/api/contract.ts';
 
 export type UploadKind = Reply<'upload'>['kind'];
 
-/** How far a file is on its way to the server. */
+/** The progress of a file. */
 export type UploadState =
-  /** Others are sent first. */
+  /** Other files are sent first. */
   | { readonly kind: 'waiting' }
-  /** Bytes that are there, of all. */
+  /** The server has `sent` of `total` bytes. */
   | { readonly kind: 'uploading'; readonly sent: number; readonly total: number }
   | { readonly kind: 'paused'; readonly sent: number; readonly total: number }
-  /**
-   * After a reload the rest of it is not on this device any more: `continueWith` the same file continues where it
-   * stopped.
-   */
+  /** After a reload this device has lost the file: `continueWith` the same file continues the upload. */
   | { readonly kind: 'missing'; readonly sent: number; readonly total: number }
-  /** All of it is there, and it is made into what readers get. */
+  /** Uploaded; the server is processing it. */
   | { readonly kind: 'processing' }
   /** `sentence` says what to do now; with `canRetry` the same file may be sent again. */
   | { readonly kind: 'failed'; readonly sentence: string; readonly canRetry: boolean }
@@ -22,9 +19,9 @@ export type UploadState =
 
 /** A file that a person has chosen. */
 export interface UploadItem {
-  /** Made when it was chosen; the same after a reload. */
+  /** Made when the file was chosen; the same after a reload. */
   readonly key: string;
-  /** What it is for, e.g. a draft. */
+  /** The purpose of the file, e.g. a draft. */
   readonly place: string;
   readonly kind: UploadKind;
   readonly name: string;

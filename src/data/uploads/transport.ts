@@ -1,4 +1,5 @@
 import type { DetailedError, HttpRequest, Upload as TusUpload } from 'tus-js-client';
+import { routes } from '#src/api/routes.ts';
 import type { Session } from '#src/session/index.ts';
 import type { UploadItem } from './state.ts';
 
@@ -7,41 +8,41 @@ const chunkSize = 4_000_000;
 /** Milliseconds between tries without progress; each part that arrives starts over. */
 const retryDelays = [0, 1000, 3000, 5000, 10_000];
 
-/** Why an upload has stopped. */
+/** The reason why an upload has stopped. */
 export interface SendFailure {
   readonly sentence: string;
   readonly canRetry: boolean;
-  /** There was no answer: it may go on by itself later. */
+  /** There was no answer: it may continue by itself later. */
   readonly isOffline: boolean;
 }
 
 export interface Sending extends Pick<UploadItem, 'kind' | 'name'> {
   readonly file: Blob;
-  /** Where the rest of it goes; absent: none of it is there. */
+  /** The address of an upload that has begun. */
   readonly url: string | undefined;
   readonly onUrl: (url: string) => void;
-  /** @param sent bytes, of those that are under way some */
+  /** @param sent bytes, some of those that are under way included */
   readonly onProgress: (sent: number) => void;
   readonly onSent: () => void;
   readonly onFailure: (failure: SendFailure) => void;
 }
 
-/** How bytes get to the server. */
+/** Sends bytes to the server. */
 export interface Transport {
-  /** @returns stops it; what is there stays there */
+  /** @returns stops it; the server keeps what it has */
   send(sending: Sending): () => void;
   /** Deletes the parts on the server. Never rejects: the server removes leftovers after a day. */
   terminate(url: string): Promise<void>;
 }
 
-/** It continues by itself. */
+/** The upload continues by itself. */
 export const connectionLost: SendFailure = {
   sentence: 'Связь пропала. Продолжим с того же места, когда она вернётся.',
   canRetry: true,
   isOffline: true,
 };
 
-/** The server's own words, where it has said any. */
+/** The server's own words, if it has sent any. */
 function detailOf(body: string): string | undefined {
   try {
     const { detail } = JSON.parse(body);
@@ -60,7 +61,7 @@ function failureOf(error: Error): SendFailure {
   const status = response.getStatus();
   return {
     sentence: detailOf(response.getBody()) ?? 'Сервер не принял файл. Попробуйте ещё раз.',
-    // A file that is too large, or of a wrong kind, stays so.
+    // A file that is too large, or of a wrong kind, is refused again.
     canRetry: ![400, 413, 415].includes(status),
     isOffline: [502, 503, 504].includes(status),
   };
@@ -71,7 +72,7 @@ export function createTransport(session: Pick<Session, 'origin' | 'bearer' | 'ca
   let isRefused = false;
 
   async function authorize(request: HttpRequest): Promise<void> {
-    // A call of the session refreshes a token that has run out, or that the server does not know any more.
+    // A call of the session refreshes a token that has expired or was revoked.
     if (isRefused || session.bearer() === undefined) await session.call('uploads');
     isRefused = false;
     const bearer = session.bearer();
@@ -84,10 +85,10 @@ export function createTransport(session: Pick<Session, 'origin' | 'bearer' | 'ca
     return status === 0 || status >= 500 ? status !== 507 : [401, 408, 409, 423, 429].includes(status);
   }
 
-  async function open({ file, url, kind, name, ...told }: Sending): Promise<TusUpload> {
+  async function open({ file, url, kind, name, ...callbacks }: Sending): Promise<TusUpload> {
     const { Upload } = await import('tus-js-client');
     const upload = new Upload(file, {
-      endpoint: new URL('/api/uploads/', session.origin).href,
+      endpoint: new URL(routes.uploads[1], session.origin).href,
       uploadUrl: url ?? null,
       metadata: { filename: name, kind },
       chunkSize,
@@ -97,11 +98,11 @@ export function createTransport(session: Pick<Session, 'origin' | 'bearer' | 'ca
       onBeforeRequest: authorize,
       onShouldRetry: mayRetry,
       onUploadUrlAvailable: () => {
-        if (upload.url !== null) told.onUrl(upload.url);
+        if (upload.url !== null) callbacks.onUrl(upload.url);
       },
-      onProgress: told.onProgress,
-      onSuccess: told.onSent,
-      onError: (error) => told.onFailure(failureOf(error)),
+      onProgress: callbacks.onProgress,
+      onSuccess: callbacks.onSent,
+      onError: (error) => callbacks.onFailure(failureOf(error)),
     });
     return upload;
   }

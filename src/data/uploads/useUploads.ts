@@ -1,15 +1,17 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { systemClock } from '#src/api/clock.ts';
+import type { Reply } from '#src/api/contract.ts';
 import { type Session, useSession, useUser } from '#src/session/index.ts';
+import { presets, useApi } from '../shared/api.ts';
 import { createUploads, type Uploads } from './engine.ts';
 import { createShelf } from './shelf.ts';
 import { createTransport } from './transport.ts';
 
-/** Nobody has this id. */
+/** No account has this id. */
 const nobody = 0;
 
-/** The files of each session's person: they go on on every page. */
-const known = new WeakMap<Session, { readonly user: number; readonly uploads: Uploads }>();
+/** The uploads of each session's person: they continue on every page. */
+const uploadsBySession = new WeakMap<Session, { readonly user: number; readonly uploads: Uploads }>();
 
 /** Continues the uploads of an earlier page, again whenever the network is back, until the person logs out. */
 function start(session: Session, user: number): Uploads {
@@ -24,24 +26,24 @@ function start(session: Session, user: number): Uploads {
     stopListening();
     window.removeEventListener('online', uploads.resumeOffline);
     uploads.stop();
-    known.delete(session);
+    uploadsBySession.delete(session);
   });
   void uploads.restore();
   return uploads;
 }
 
 function uploadsOf(session: Session, user: number): Uploads {
-  const found = known.get(session);
-  if (found?.user === user) return found.uploads;
-  found?.uploads.stop();
+  const existing = uploadsBySession.get(session);
+  if (existing?.user === user) return existing.uploads;
+  existing?.uploads.stop();
   const uploads = start(session, user);
-  known.set(session, { user, uploads });
+  uploadsBySession.set(session, { user, uploads });
   return uploads;
 }
 
 /**
  * The files that the person uploads in a place, with their actions. Leaving the page does not stop them.
- * @param place what they are for, e.g. `draft 12`
+ * @param place their purpose, e.g. `draft 12`
  */
 export function useUploads(place: string) {
   const session = useSession();
@@ -51,3 +53,7 @@ export function useUploads(place: string) {
   const items = useMemo(() => all.filter((item) => item.place === place), [all, place]);
   return { ...uploads, items };
 }
+
+/** The bytes that the person may upload and has uploaded; `undefined` while unknown (`GET /api/uploads/`). */
+export const useUploadLimits = (): Reply<'uploads'> | undefined =>
+  useApi(presets.onReturn, 'uploads').data?.value;

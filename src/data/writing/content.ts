@@ -4,7 +4,7 @@ import { normalizeTexts } from '#src/validation/index.ts';
 /** A file on its way to the server, in its place in the text: it becomes a block of its own when it is there. */
 interface UploadBlock {
   readonly type: 'upload';
-  /** Of the upload. */
+  /** Id of the upload. */
   readonly id: string;
   /** Neighbours of kind `gallery` become one gallery together. */
   readonly kind: 'picture' | 'gallery' | 'audio' | 'file';
@@ -12,10 +12,10 @@ interface UploadBlock {
   readonly name: string;
 }
 
-/** What the server keeps of a post. */
+/** The part of a post that the server stores. */
 export type Saved = Body<'createDraft'>;
 
-/** What an author has before them. A new object is a change. */
+/** A post in the editor. A new object is a change. */
 export interface Content extends Omit<Saved, 'blocks'> {
   readonly blocks: readonly (Block | UploadBlock)[];
 }
@@ -27,7 +27,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const isBlock = (value: unknown): boolean => isRecord(value) && typeof value['type'] === 'string';
 
-/** Whether something from outside is what somebody writes: another version of the app may have kept something else. */
+/** Recognizes stored content: another version of the app may have stored something else. */
 export const isContent = (value: unknown): value is Content =>
   isRecord(value) &&
   typeof value['title'] === 'string' &&
@@ -45,11 +45,11 @@ const inOrder = (_: string, value: unknown): unknown =>
 type AnyBlock = Content['blocks'][number];
 
 /** Blocks never change: a key press makes a new one of its own place only. */
-const known = new WeakMap<AnyBlock, string>();
+const texts = new WeakMap<AnyBlock, string>();
 
 function textOf(block: AnyBlock): string {
-  const text = known.get(block) ?? JSON.stringify(block, inOrder);
-  known.set(block, text);
+  const text = texts.get(block) ?? JSON.stringify(block, inOrder);
+  texts.set(block, text);
   return text;
 }
 
@@ -77,7 +77,7 @@ export const savedOf = ({ title, blocks, audience, tiers }: Content): Saved => (
   tiers,
 });
 
-/** What the server has of a post. */
+/** The content of a post on the server. */
 export const contentOf = (draft: Draft): Saved => savedOf(draft);
 
 const isSameBlock = (one: AnyBlock, other: AnyBlock | undefined): boolean =>
@@ -85,7 +85,7 @@ const isSameBlock = (one: AnyBlock, other: AnyBlock | undefined): boolean =>
 
 const tiersOf = ({ tiers }: Content): string => tiers.toSorted((a, b) => a - b).join();
 
-/** Whether they say the same. */
+/** Both say the same. */
 export const isSame = (one: Content, other: Content): boolean =>
   one === other ||
   (one.title === other.title &&
@@ -94,7 +94,7 @@ export const isSame = (one: Content, other: Content): boolean =>
     one.blocks.length === other.blocks.length &&
     one.blocks.every((block, index) => isSameBlock(block, other.blocks[index])));
 
-/** What is on its way to the server by itself. */
+/** The files on their way to the server. */
 export const uploadsOf = ({ blocks }: Content): readonly UploadBlock[] =>
   blocks.filter((block) => block.type === 'upload');
 

@@ -7,25 +7,25 @@ export interface Base {
   readonly saved: Saved;
 }
 
-/** A save whose answer is not there yet: it is repeated as it is until somebody answers. */
+/** A save without an answer: it is repeated as it is until the server answers. */
 export interface Save {
-  /** Of all tries of it. */
+  /** The same for each try. */
   readonly id: string;
   readonly saved: Saved;
   /** The author has chosen another text instead of the present one. */
   readonly replaces?: true;
 }
 
-/** What a device keeps of a post that somebody writes. */
-export interface Kept {
+/** A post that somebody writes, as the device stores it. */
+export interface LocalDraft {
   /** Id of the account. */
   readonly user: number;
-  /** Id of the post, or what stands for it as long as the server has none. */
+  /** Id of the post, or a text in its stead until the server has made one. */
   readonly place: string;
   /** Counts the writes, from 1: each write names the one before. */
   readonly version: number;
   readonly content: Content;
-  /** What the author has changed; none of a new post. */
+  /** The version that the author has changed; none of a new post. */
   readonly base: Base | undefined;
   readonly save: Save | undefined;
   /** Milliseconds since the epoch. */
@@ -33,14 +33,14 @@ export interface Kept {
 }
 
 /**
- * The parts of it that can be read: another version of the app may have kept something else.
- * @returns undefined where there is no text
+ * The readable parts of a stored post: another version of the app may have stored something else.
+ * @returns `undefined` if there is no text
  */
 export function readableOf({
   content,
   base,
   save,
-}: Kept): Pick<Kept, 'content' | 'base' | 'save'> | undefined {
+}: LocalDraft): Pick<LocalDraft, 'content' | 'base' | 'save'> | undefined {
   if (!isContent(content)) return undefined;
   return {
     content,
@@ -49,24 +49,24 @@ export function readableOf({
   };
 }
 
-/** Where a device keeps what is written. Every call may reject: a private window, a full disk, a forbidden storage. */
+/** The posts on a device. Every call may reject: a private window, a full disk, a forbidden storage. */
 export interface DeviceStore {
-  read: (user: number, place: string) => Promise<Kept | undefined>;
-  /** All that somebody has on this device. */
-  list: (user: number) => Promise<readonly Kept[]>;
+  read: (user: number, place: string) => Promise<LocalDraft | undefined>;
+  /** All posts of a person on this device. */
+  list: (user: number) => Promise<readonly LocalDraft[]>;
   /**
-   * Puts it in the place of the version before, which stood at `from`.
-   * @returns false where another tab has written since: nothing is changed then
+   * Replaces the version before, which was stored under the place `from`.
+   * @returns false if another tab has written since: nothing is changed then
    */
-  write: (kept: Kept, from?: string) => Promise<boolean>;
-  /** Removes that version. @returns false where another tab has written since */
+  write: (draft: LocalDraft, from?: string) => Promise<boolean>;
+  /** Removes that version. @returns false if another tab has written since */
   remove: (user: number, place: string, version: number) => Promise<boolean>;
   /** Deletes all texts of a person. */
   clear: (user: number) => Promise<void>;
 }
 
 interface Schema extends DBSchema {
-  posts: { key: [number, string]; value: Kept };
+  posts: { key: [number, string]; value: LocalDraft };
 }
 
 const name = 'writing';
@@ -80,7 +80,7 @@ export function createDeviceStore(): DeviceStore {
   function open(): Promise<IDBPDatabase<Schema>> {
     const opened = (opening ??= openDB<Schema>(name, 1, {
       upgrade: (database) => void database.createObjectStore('posts', { keyPath: ['user', 'place'] }),
-      // Whoever deletes it waits until no tab has it open.
+      // A deletion waits until no tab has the database open.
       blocking: () => {
         void opening?.then((database) => database.close());
         opening = undefined;
@@ -100,24 +100,24 @@ export function createDeviceStore(): DeviceStore {
   return {
     read: async (user, place) => (await open()).get('posts', [user, place]),
     list: async (user) => (await open()).getAll('posts', allOf(user)),
-    async write(kept, from = kept.place) {
+    async write(draft, from = draft.place) {
       const { posts, done } = await begin();
-      const known = await posts.get([kept.user, from]);
-      const isNext = (known?.version ?? 0) === kept.version - 1;
+      const existing = await posts.get([draft.user, from]);
+      const isNext = (existing?.version ?? 0) === draft.version - 1;
       if (isNext) {
-        if (from !== kept.place) await posts.delete([kept.user, from]);
-        await posts.put(kept);
+        if (from !== draft.place) await posts.delete([draft.user, from]);
+        await posts.put(draft);
       }
       await done;
       return isNext;
     },
     async remove(user, place, version) {
       const { posts, done } = await begin();
-      const known = await posts.get([user, place]);
-      const isKnown = (known?.version ?? 0) === version;
-      if (isKnown) await posts.delete([user, place]);
+      const existing = await posts.get([user, place]);
+      const isCurrent = (existing?.version ?? 0) === version;
+      if (isCurrent) await posts.delete([user, place]);
       await done;
-      return isKnown;
+      return isCurrent;
     },
     clear: async (user) => (await open()).delete('posts', allOf(user)),
   };

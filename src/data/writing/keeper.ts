@@ -1,24 +1,24 @@
 import type { Clock } from '#src/api/clock.ts';
 import { createQueue } from '#src/api/queue.ts';
-import type { DeviceStore, Kept } from './deviceStore.ts';
+import type { DeviceStore, LocalDraft } from './deviceStore.ts';
 
-/** Milliseconds after a change by which the device has it. */
+/** Milliseconds between a change and its write. */
 const delay = 500;
-/** Milliseconds for which others wait for a write: a device that hangs does not keep the text from the server. */
+/** Milliseconds for which the server waits for a write: a device that hangs does not block a save. */
 const timeout = 3000;
 
-/** The result of the last write. */
-export type Keeping =
-  | 'kept'
-  /** The device does not take it: a private window, a full disk. */
+/** The result of the last write to the device. */
+export type WriteResult =
+  | 'written'
+  /** The device refuses it: a private window, a full disk. */
   | 'refused'
-  /** Another tab has written since: this one does not overwrite it. */
+  /** Another tab has written since, and is not overwritten. */
   | 'overtaken';
 
-/** What has to be saved now. */
-interface Drawn extends Pick<Kept, 'place' | 'base' | 'save'> {
-  readonly content: Kept['content'] | undefined;
-  /** Else the server has all of it: nothing stays on the device. */
+/** The present state of the post. */
+interface Snapshot extends Pick<LocalDraft, 'place' | 'base' | 'save'> {
+  readonly content: LocalDraft['content'] | undefined;
+  /** Otherwise the server has everything, and the device drops the post. */
   readonly isNeeded: boolean;
 }
 
@@ -26,45 +26,45 @@ interface KeeperOptions {
   readonly clock: Clock;
   readonly store: DeviceStore;
   readonly user: number;
-  readonly draw: () => Drawn;
-  /** A write of that content is over. */
-  readonly onWritten: (content: Kept['content'] | undefined) => void;
+  readonly snapshot: () => Snapshot;
+  /** A write of that content has ended. */
+  readonly onWritten: (content: LocalDraft['content'] | undefined) => void;
 }
 
-/** Keeps a post on the device: one write after another, each within half a second of its change. */
-export function createKeeper({ clock, store, user, draw, onWritten }: KeeperOptions) {
-  let keeping: Keeping = 'kept';
-  /** What stands on the device: where, and which version. */
-  let stands = { place: draw().place, version: 0 };
+/** Writes a post to the device: one write after another, each within half a second of its change. */
+export function createKeeper({ clock, store, user, snapshot, onWritten }: KeeperOptions) {
+  let result: WriteResult = 'written';
+  /** The last version on the device. */
+  let stored = { place: snapshot().place, version: 0 };
   let isDue = false;
   let cancel: (() => void) | undefined;
   const enqueue = createQueue();
 
-  async function put({ place, content, isNeeded, ...rest }: Drawn): Promise<boolean> {
+  async function put({ place, content, isNeeded, ...rest }: Snapshot): Promise<boolean> {
     if (content === undefined || !isNeeded) {
-      const isDone = stands.version === 0 || (await store.remove(user, stands.place, stands.version));
-      if (isDone) stands = { place, version: 0 };
+      const isDone = stored.version === 0 || (await store.remove(user, stored.place, stored.version));
+      if (isDone) stored = { place, version: 0 };
       return isDone;
     }
-    const version = stands.version + 1;
+    const version = stored.version + 1;
     const isDone = await store.write(
       { user, place, version, content, ...rest, keptAt: clock.now() },
-      stands.version === 0 ? place : stands.place,
+      stored.version === 0 ? place : stored.place,
     );
-    if (isDone) stands = { place, version };
+    if (isDone) stored = { place, version };
     return isDone;
   }
 
   async function write(): Promise<void> {
-    if (!isDue || keeping === 'overtaken') return;
+    if (!isDue || result === 'overtaken') return;
     isDue = false;
-    const drawn = draw();
-    keeping = await put(drawn).then(
-      (isDone) => (isDone ? 'kept' : 'overtaken'),
+    const current = snapshot();
+    result = await put(current).then(
+      (isDone) => (isDone ? 'written' : 'overtaken'),
       () => 'refused',
     );
-    if (keeping !== 'kept') isDue = true;
-    onWritten(drawn.content);
+    if (result !== 'written') isDue = true;
+    onWritten(current.content);
   }
 
   function writeNow(): Promise<void> {
@@ -85,24 +85,24 @@ export function createKeeper({ clock, store, user, draw, onWritten }: KeeperOpti
   }
 
   return {
-    get: (): Keeping => keeping,
+    get: (): WriteResult => result,
     /** Something has changed. */
     touch(): void {
       isDue = true;
       cancel ??= clock.after(delay, () => void writeNow());
     },
-    /** Writes what has changed now, and waits for it a few seconds. */
+    /** Writes a change now, and waits for it a few seconds. */
     flush,
     /** Writes nothing any more. */
     stop(): void {
       cancel?.();
       cancel = undefined;
-      keeping = 'overtaken';
+      result = 'overtaken';
     },
-    /** Goes on from what stands on the device, readable or not. */
-    begin(kept: Partial<Pick<Kept, 'place' | 'version'>> | undefined, place: string): void {
-      stands = { place: kept?.place ?? place, version: kept?.version ?? 0 };
-      keeping = 'kept';
+    /** Continues from the version on the device, readable or not. */
+    begin(draft: Partial<Pick<LocalDraft, 'place' | 'version'>> | undefined, place: string): void {
+      stored = { place: draft?.place ?? place, version: draft?.version ?? 0 };
+      result = 'written';
       isDue = false;
     },
   };

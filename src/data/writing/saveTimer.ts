@@ -3,18 +3,18 @@ import type { Clock } from '#src/api/clock.ts';
 // Milliseconds.
 /** After the last change. */
 const pause = 2000;
-/** Between two saves of somebody who writes on and on. */
+/** Between two saves of somebody who never pauses. */
 const maxDelay = 10_000;
 const firstRetry = 2000;
 const maxRetry = 60_000;
 
 /**
- * Says when to save: soon after a change, later after a failure. @param run saves; does nothing where there is
+ * Says when to save: soon after a change, later after a failure. @param run saves; does nothing if there is
  * nothing to save
  */
 export function createSaveTimer(clock: Clock, run: () => void) {
   let cancel = () => {};
-  /** When the oldest change came that no save includes. */
+  /** The time of the oldest change that no save includes. */
   let since: number | undefined;
   let failures = 0;
 
@@ -24,12 +24,12 @@ export function createSaveTimer(clock: Clock, run: () => void) {
   }
 
   return {
-    /** Something was written. */
+    /** The author has changed something. */
     change(): void {
       since ??= clock.now();
       if (failures === 0) arm(Math.min(pause, since + maxDelay - clock.now()));
     },
-    /** A save includes all that was written so far. */
+    /** A save includes all changes so far. */
     begin(): void {
       cancel();
       since = undefined;

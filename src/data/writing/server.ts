@@ -43,7 +43,7 @@ function readError(error: ApiError, isSignedIn: boolean): Answer {
     case 'offline':
     // The session waits between two tries to go on.
     case 'session':
-    // What is not JSON comes from somewhere else, like the page of a hotel's network.
+    // A reply without JSON comes from something else, like the page of a hotel's network.
     case 'malformed':
       return { kind: 'unanswered' };
     case 'http':

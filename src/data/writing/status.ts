@@ -2,13 +2,13 @@ import type { Draft } from '#src/api/contract.ts';
 import type { Content } from './content.ts';
 import type { Base } from './deviceStore.ts';
 
-/** What keeps a post from the server. */
+/** A reason why the server does not have a post. */
 export type Trouble =
-  /** The server is not reached: it is tried again by itself. */
+  /** The server is not reached: the save is tried again by itself. */
   | { readonly kind: 'offline' }
-  /** Tried again by itself, too. */
+  /** The save is tried again by itself, too. */
   | { readonly kind: 'failed'; readonly message: string }
-  /** Waits for a change, or for the author's asking. */
+  /** The save waits for a change, or for the author. */
   | { readonly kind: 'refused'; readonly message: string }
   /** Somebody has changed it elsewhere: the author chooses. */
   | { readonly kind: 'conflict'; readonly theirs: Content; readonly base: Base | undefined }
@@ -19,11 +19,11 @@ export type Trouble =
   /** Another tab of this browser writes it. */
   | { readonly kind: 'otherTab' };
 
-/** Where all that was written is. */
+/** The state of a post for its author. */
 export type Status =
   | Exclude<Trouble, { kind: 'refused' | 'conflict' }>
   | Pick<Extract<Trouble, { kind: 'conflict' }>, 'kind' | 'theirs'>
-  /** It is not there yet. */
+  /** Device and server have not answered yet. */
   | { readonly kind: 'opening' }
   /** The server has it. @param at milliseconds since the epoch; `undefined`: nothing was written yet */
   | { readonly kind: 'saved'; readonly at: number | undefined }
@@ -34,24 +34,24 @@ export type Status =
 
 /** A post that somebody writes, as this page has it. */
 export interface Written {
-  /** Of the post; `undefined` as long as the server has none. */
+  /** Id of the post; `undefined` as long as the server has none. */
   readonly id: number | undefined;
-  /** `undefined` until it is there. */
+  /** `undefined` until device or server has answered. */
   readonly content: Content | undefined;
   /** Grows when the content was replaced by another one than the editor has. */
   readonly edition: number;
-  /** What the server has said last. */
+  /** The last answer of the server. */
   readonly draft: Draft | undefined;
   readonly status: Status;
   /** The device can keep what the server does not have. */
   readonly isOnDevice: boolean;
 }
 
-/** Whether nothing is sent as long as the trouble is there. */
+/** Nothing is sent as long as the trouble lasts. */
 export const isHalted = (trouble: Trouble | undefined): boolean =>
   trouble !== undefined && trouble.kind !== 'offline' && trouble.kind !== 'failed';
 
-/** What happens to a trouble when the author writes on: a refusal was about the former text. */
+/** The trouble after a change: a refusal was about the former text. */
 export const afterChange = (trouble: Trouble | undefined): Trouble | undefined =>
   trouble?.kind === 'refused' ? undefined : trouble;
 
@@ -64,7 +64,7 @@ interface Facts {
   readonly savedAt: number | undefined;
 }
 
-/** The one thing to say of where a post is. */
+/** The one status to show. */
 export function statusOf({ trouble, isThere, isSaved, isRefused, savedAt }: Facts): Status {
   switch (trouble?.kind) {
     case 'otherTab':

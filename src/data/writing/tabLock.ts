@@ -1,5 +1,4 @@
-import { createChannel } from '../shared/channel.ts';
-import { takeLock } from '../shared/lock.ts';
+import { createChannel, takeLock } from '../shared/tabs.ts';
 
 /** The right to write a post, which one tab of a browser has; named like the browser's own Web Locks. */
 export interface TabLock {
@@ -16,7 +15,7 @@ export interface TabLock {
 }
 
 /** A tab asks another one to let it write. */
-interface Asked {
+interface Request {
   readonly user: number;
   readonly place: string;
 }
@@ -24,12 +23,9 @@ interface Asked {
 /** Milliseconds for which another tab may keep what it has. */
 const timeout = 1000;
 
-const { tell, listen } = createChannel<Asked>('writing');
+const { tell, listen } = createChannel<Request>('writing');
 
-/**
- * The locks of a user in this browser. Where it has no locks everybody writes, and the device's count of writes
- * decides.
- */
+/** The locks of a user in this browser. Without locks every tab writes, and the device's count of writes decides. */
 export function createTabLock(user: number): TabLock {
   const releases = new Set<() => void>();
   const nameOf = (place: string) => `writing ${user} ${place}`;
@@ -37,8 +33,8 @@ export function createTabLock(user: number): TabLock {
   async function hold(place: string, options: LockOptions, onLost: () => void): Promise<boolean> {
     const release = await takeLock(nameOf(place), options, onLost);
     if (release === undefined) return false;
-    const stop = listen((asked) => {
-      if (asked.user === user && asked.place === place) onLost();
+    const stop = listen((request) => {
+      if (request.user === user && request.place === place) onLost();
     });
     releases.add(() => {
       stop();
@@ -53,7 +49,7 @@ export function createTabLock(user: number): TabLock {
       tell({ user, place });
       const signal = AbortSignal.timeout(timeout);
       const isGiven = await hold(place, { signal }, () => {
-        // Before it was had there was nothing to lose.
+        // Until the lock is acquired there is nothing to lose.
         if (releases.size > 0) onLost();
       });
       if (!isGiven) await hold(place, { steal: true }, onLost);
@@ -64,3 +60,28 @@ export function createTabLock(user: number): TabLock {
     },
   };
 }
+
+/** A lock that never throws. If locks do not work, every tab writes, and the device's count of writes decides. */
+export const createSafeLock = (lock: TabLock): TabLock => ({
+  async acquire(place, onLost) {
+    try {
+      return await lock.acquire(place, onLost);
+    } catch {
+      return true;
+    }
+  },
+  async steal(place, onLost) {
+    try {
+      await lock.steal(place, onLost);
+    } catch {
+      // This tab writes without it.
+    }
+  },
+  release() {
+    try {
+      lock.release();
+    } catch {
+      // The browser releases it with the tab.
+    }
+  },
+});

@@ -1,13 +1,13 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useSession, useUser } from '#src/session/index.ts';
-import { useAskBeforeUnload } from '../shared/index.ts';
+import { useAskBeforeUnload } from '../shared/tabs.ts';
 import type { Written } from './status.ts';
 import type { Writing } from './writing.ts';
 import { enter, findNewPlace, isSent, leave } from './writings.ts';
 
 const nothing = () => undefined;
 
-/** What makes what is written safe at once: the page may be about to go, or the network is back. */
+/** Saves at once when the page may be about to close, or the network is back. */
 function listenToPage(wake: () => void): () => void {
   const controller = new AbortController();
   const { signal } = controller;
@@ -48,7 +48,7 @@ function createSlot() {
 
 /**
  * A post that the author writes. It is saved by itself, also after its page was left.
- * @param place id of the post, or where a new one is; `undefined`: not known yet
+ * @param place id of the post, or the place of a new one; `undefined`: not known yet
  * @returns undefined for a moment
  */
 export function useWriting(place: string | undefined): OpenWriting | undefined {
@@ -69,20 +69,20 @@ export function useWriting(place: string | undefined): OpenWriting | undefined {
   return useSyncExternalStore(slot.subscribe, slot.get, nothing);
 }
 
-/** Where a new post is; `undefined` until that is known, and where none is wanted. */
-export function useNewPlace(isAsked: boolean): string | undefined {
+/** The place of a new post; `undefined` until it is known, and if no post is new. */
+export function useNewPlace(isNew: boolean): string | undefined {
   const user = useUser()?.id;
   const [place, setPlace] = useState<string>();
   useEffect(() => {
-    if (!isAsked || user === undefined) return undefined;
+    if (!isNew || user === undefined) return undefined;
     let isCurrent = true;
     void findNewPlace(user).then((found) => isCurrent && setPlace(found));
     return () => {
       isCurrent = false;
       setPlace(undefined);
     };
-  }, [isAsked, user]);
-  return isAsked ? place : undefined;
+  }, [isNew, user]);
+  return isNew ? place : undefined;
 }
 
 /** Makes the browser ask before the page closes, as long as the server does not have all of the text. */

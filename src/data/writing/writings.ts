@@ -2,7 +2,7 @@ import { v4 } from 'uuid';
 import { systemClock } from '#src/api/clock.ts';
 import { notify } from '#src/api/observable.ts';
 import type { Session } from '#src/session/index.ts';
-import { askBeforeUnload } from '../shared/index.ts';
+import { askBeforeUnload } from '../shared/tabs.ts';
 import { createDeviceStore } from './deviceStore.ts';
 import { createTabLock } from './tabLock.ts';
 import { createWritingServer } from './server.ts';
@@ -12,20 +12,20 @@ import { createWriting, type Subject, type Writing } from './writing.ts';
 /** The store of this browser. */
 const deviceStore = createDeviceStore();
 
-/** A post that this page has, shown or not. */
+/** A post that this page has opened, on screen or not. */
 interface Entry {
   readonly user: number;
-  /** Where it was opened. */
+  /** The place at which it was opened. */
   readonly place: string;
   readonly writing: Writing;
-  /** How many show it. */
-  shown: number;
+  /** The number of components that show it. */
+  viewers: number;
 }
 
-/** A page that was left keeps sending what is not safe yet. */
+/** A page that was left continues to save. */
 const entries = new Set<Entry>();
 
-/** Whether closing the page would lose nothing: after a conflict or an ended session the text is on the device. */
+/** Closing the page would lose nothing: after a conflict or an ended session the text is on the device. */
 function isSafe({ status, isOnDevice }: Written): boolean {
   switch (status.kind) {
     case 'saved':
@@ -44,17 +44,16 @@ function isSafe({ status, isOnDevice }: Written): boolean {
   }
 }
 
-/** Whether the server has all of it. */
+/** The server has all of it. */
 export const isSent = ({ status }: Written): boolean =>
   status.kind === 'saved' || status.kind === 'opening' || status.kind === 'otherTab';
 
-/** Whether only this page has some of it. */
+/** Only this page has some of it. */
 export const isHereOnly = (written: Written): boolean => !isSent(written) && !written.isOnDevice;
 
-/** Who hears of every change of what is not sent. */
 const followers = new Set<() => void>();
 
-/** Hears of every change of what this page writes. @returns ends it */
+/** Calls `listener` at every change of the posts of this page. @returns ends it */
 export function followUnsent(listener: () => void): () => void {
   followers.add(listener);
   return () => void followers.delete(listener);
@@ -62,7 +61,7 @@ export function followUnsent(listener: () => void): () => void {
 
 let stopAsking: (() => void) | undefined;
 
-/** As long as only this page has something, shown or not, the browser asks before the page is closed. */
+/** As long as only this page has some text, the browser asks before the page is closed. */
 function askWhileNeeded(): void {
   if ([...entries].some(({ writing }) => isHereOnly(writing.get()))) {
     stopAsking ??= askBeforeUnload();
@@ -77,7 +76,7 @@ function watch(entry: Entry): void {
   const end = () => {
     askWhileNeeded();
     notify(followers);
-    if (entry.shown > 0 || !isSafe(writing.get())) return;
+    if (entry.viewers > 0 || !isSafe(writing.get())) return;
     stop();
     writing.stop();
     entries.delete(entry);
@@ -87,12 +86,12 @@ function watch(entry: Entry): void {
 
 /** Opens a post, or finds it open: a new one has two places, its own and the one that the server gave it. */
 export function enter({ user, place }: Subject, session: Session): Writing {
-  const isAsked = (entry: Entry) =>
-    entry.user === user && (entry.place === place || String(entry.writing.get().id) === place);
-  const known = [...entries].find(isAsked);
-  if (known !== undefined) {
-    known.shown += 1;
-    return known.writing;
+  const existing = [...entries].find(
+    (entry) => entry.user === user && (entry.place === place || String(entry.writing.get().id) === place),
+  );
+  if (existing !== undefined) {
+    existing.viewers += 1;
+    return existing.writing;
   }
   const writing = createWriting(
     { user, place },
@@ -104,43 +103,43 @@ export function enter({ user, place }: Subject, session: Session): Writing {
       makeId: v4,
     },
   );
-  const entry = { user, place, writing, shown: 1 };
+  const entry = { user, place, writing, viewers: 1 };
   entries.add(entry);
   watch(entry);
   void writing.open();
   return writing;
 }
 
-/** Nobody shows it here any more. */
+/** A component shows it no longer. */
 export function leave(writing: Writing): void {
   const entry = [...entries].find((each) => each.writing === writing);
   if (entry === undefined) return;
-  entry.shown -= 1;
-  // Its address may only have changed: then somebody shows it again at once.
-  queueMicrotask(() => void (entry.shown === 0 && writing.wake()));
+  entry.viewers -= 1;
+  // Its address may only have changed: then another component shows it at once.
+  queueMicrotask(() => void (entry.viewers === 0 && writing.wake()));
 }
 
-/** Where the next new post of somebody goes: to one that was begun and never sent, else to a place of its own. */
+/** The place for a new post: of one that was begun and never sent, otherwise a new one. */
 export async function findNewPlace(user: number): Promise<string> {
-  const kept = await deviceStore.list(user).catch(() => []);
-  const isOpen = (place: string) => [...entries].some((entry) => entry.place === place && entry.shown > 0);
-  const begun = kept.find(({ place, base }) => base === undefined && !isOpen(place));
+  const stored = await deviceStore.list(user).catch(() => []);
+  const isOpen = (place: string) => [...entries].some((entry) => entry.place === place && entry.viewers > 0);
+  const begun = stored.find(({ place, base }) => base === undefined && !isOpen(place));
   return begun?.place ?? v4();
 }
 
 /** A post of which this device has more than the server. */
 export interface Unsent {
   readonly id: number;
-  /** What was changed here; `undefined`: nobody knows. */
+  /** The revision that was changed here; `undefined`: unknown. */
   readonly revision: number | undefined;
   /** A save is without an answer: the server may have it already. */
   readonly isSaving: boolean;
 }
 
-/** Those of somebody's that the server knows. */
+/** The unsent posts of a person that the server knows. */
 export async function listUnsent(user: number): Promise<readonly Unsent[]> {
-  const kept = await deviceStore.list(user).catch(() => []);
-  return kept
+  const stored = await deviceStore.list(user).catch(() => []);
+  return stored
     .filter(({ place }) => /^\d+$/.test(place))
     .map(({ place, base, save }) => ({
       id: Number(place),
@@ -149,15 +148,15 @@ export async function listUnsent(user: number): Promise<readonly Unsent[]> {
     }));
 }
 
-/** How many posts of somebody's are on this device only, or in this page. */
+/** The number of a person's posts that are only on this device, or in this page. */
 export async function countUnsent(user: number): Promise<number> {
-  const kept = await deviceStore.list(user).catch(() => []);
-  const shown = [...entries].filter((entry) => entry.user === user && !isSent(entry.writing.get()));
-  const places = shown.map(({ place, writing }) => String(writing.get().id ?? place));
-  return new Set([...kept.map(({ place }) => place), ...places]).size;
+  const stored = await deviceStore.list(user).catch(() => []);
+  const unsent = [...entries].filter((entry) => entry.user === user && !isSent(entry.writing.get()));
+  const places = unsent.map(({ place, writing }) => String(writing.get().id ?? place));
+  return new Set([...stored.map(({ place }) => place), ...places]).size;
 }
 
-/** Deletes all that a person has written on this device. */
+/** Deletes all posts of a person from this device. */
 export async function forget(user: number): Promise<void> {
   for (const entry of entries) {
     if (entry.user !== user) continue;

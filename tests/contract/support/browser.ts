@@ -2,7 +2,7 @@ import type { Arguments } from '#src/api/client.ts';
 import { type Clock, systemClock } from '#src/api/clock.ts';
 import type { EndpointName, Reply } from '#src/api/contract.ts';
 import type { Result } from '#src/api/result.ts';
-import type { SessionEndpoint } from '#src/session/authorize.ts';
+import type { SessionEndpoint } from '#src/session/types.ts';
 import { createSession } from '#src/session/session.ts';
 import { createTokenStore } from '#src/session/store.ts';
 import { createSharedSlots } from '#tests/session/world.ts';

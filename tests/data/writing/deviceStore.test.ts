@@ -2,11 +2,11 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { deleteDB } from 'idb';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createDeviceStore, type Kept } from '#src/data/writing/deviceStore.ts';
+import { createDeviceStore, type LocalDraft } from '#src/data/writing/deviceStore.ts';
 import { textOf } from './world.ts';
 
 const [anna, boris] = [1, 2];
-const kept = (changes: Partial<Kept> = {}): Kept => ({
+const kept = (changes: Partial<LocalDraft> = {}): LocalDraft => ({
   user: anna,
   place: '7',
   version: 1,

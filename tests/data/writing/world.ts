@@ -3,7 +3,7 @@ import { type ApiError, malformed, offline } from '#src/api/errors.ts';
 import { fits } from '#src/api/guard/fits.ts';
 import { fail, type Result, succeed } from '#src/api/result.ts';
 import { type Content, contentOf, isSame, type Saved, savedOf } from '#src/data/writing/content.ts';
-import type { DeviceStore, Kept } from '#src/data/writing/deviceStore.ts';
+import type { DeviceStore, LocalDraft } from '#src/data/writing/deviceStore.ts';
 import type { TabLock } from '#src/data/writing/tabLock.ts';
 import { createWritingServer } from '#src/data/writing/server.ts';
 import { createWriting } from '#src/data/writing/writing.ts';
@@ -172,7 +172,7 @@ function createServer() {
 
 /** Store of a device that never fails. */
 function createMemoryStore() {
-  const all = new Map<string, Kept>();
+  const all = new Map<string, LocalDraft>();
   const device = {
     isFull: false,
     /** The browser's own code throws. */
@@ -196,7 +196,8 @@ function createMemoryStore() {
       return run(...rest);
     };
   /** An entry of another version, which no code can read as a post. */
-  const foreign = (kept: Kept | undefined) => kept && ({ ...kept, base: {}, save: 1 } as unknown as Kept);
+  const foreign = (kept: LocalDraft | undefined) =>
+    kept && ({ ...kept, base: {}, save: 1 } as unknown as LocalDraft);
   const store: DeviceStore = {
     read: breakable(async (user, place) => {
       const kept = all.get(keyOf(user, place));

@@ -1,8 +1,7 @@
 import { Link } from 'react-aria-components/Link';
 import { Icon } from '../../primitives/Icon/index.ts';
 import * as css from './AppShell.css.ts';
-import type { AppSection } from './sections.ts';
-import { sections } from './sections.ts';
+import { type AppSection, sections } from './sections.ts';
 
 interface NavItemProps {
   section: AppSection;

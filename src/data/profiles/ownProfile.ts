@@ -1,0 +1,54 @@
+import { useMemo } from 'react';
+import type { Body, OwnProfile, User } from '#src/api/contract.ts';
+import type { Result } from '#src/api/result.ts';
+import { useSession } from '#src/session/index.ts';
+import { useOutdateFeed } from '../feed/outdated.ts';
+import { useAction, useEdit } from '../shared/actions.ts';
+import { presets, useApi } from '../shared/api.ts';
+import { useOutdateProfiles } from './profile.ts';
+
+/** One's own page as one edits it (`GET /api/profile/`), loaded whenever it is opened. */
+export function useOwnProfile() {
+  const { data, ...request } = useApi(presets.onOpen, 'ownProfile');
+  return {
+    ...request,
+    /** `undefined` while unknown. */
+    profile: data?.value,
+  };
+}
+
+/** A part of a picture of one's own, in fractions of its sides. */
+export type Cropped = Body<'setPhoto'>;
+
+/** The account has the username and the portrait of the page. */
+function withProfile({ photo: _, ...user }: User, { username, portrait, photo }: OwnProfile): User {
+  return { ...user, username, portrait: portrait ?? '', ...(photo && { photo }) };
+}
+
+/** Changes one's own page; every place that shows it has the change as soon as the server has agreed. */
+export function useOwnProfileCalls() {
+  const session = useSession();
+  const act = useAction();
+  const edit = useEdit();
+  const outdateProfiles = useOutdateProfiles();
+  const outdateFeed = useOutdateFeed();
+  return useMemo(() => {
+    const apply = (answer: Promise<Result<OwnProfile>>) =>
+      act(answer, (profile) => {
+        edit(() => profile, 'ownProfile');
+        edit((user) => withProfile(user, profile), 'me');
+        // Name and portrait stand at every post of theirs.
+        outdateProfiles();
+        outdateFeed();
+      });
+    return {
+      /** @param changes the fields that differ from the saved ones */
+      save: (changes: Body<'updateProfile'>) => apply(session.call('updateProfile', { body: changes })),
+      becomeAuthor: (body: Body<'becomeAuthor'>) => apply(session.call('becomeAuthor', { body })),
+      setPhoto: (body: Cropped) => apply(session.call('setPhoto', { body })),
+      removePhoto: () => apply(session.call('removePhoto')),
+      setCover: (body: Cropped) => apply(session.call('setCover', { body })),
+      removeCover: () => apply(session.call('removeCover')),
+    };
+  }, [session, act, edit, outdateProfiles, outdateFeed]);
+}

@@ -1,0 +1,52 @@
+import { useCallback } from 'react';
+import type { Reply, Subscription } from '#src/api/contract.ts';
+import { type Result, succeed } from '#src/api/result.ts';
+import { accountKey, isCurrent, useSession } from '#src/session/index.ts';
+import { useCreate } from '../shared/actions.ts';
+import { usePaged } from '../shared/paged.ts';
+import { authorIdOf, givesAccess, loadSubscriptions } from './list.ts';
+import { useSubscriptionEdits } from './useSubscriptionEdits.ts';
+
+export type Author = Reply<'authors'>['results'][number];
+
+/** The authors to whom one can subscribe, page by page (`GET /api/authors/`). */
+export const useAuthors = () => usePaged('authors', (_position, index) => ({ query: { page: index + 1 } }));
+
+/**
+ * Subscribes without paying; the new entry replaces an older one of the same author. A retry after a lost answer gets
+ * the first result. Somebody whom the server refuses may have subscribed in another tab: a subscription in the list is
+ * as good as a new one.
+ */
+export function useSubscribeFree(): (author: number) => Promise<Result<Subscription>> {
+  const session = useSession();
+  const { edit, replace } = useSubscriptionEdits();
+  const create = useCreate<number>();
+  return useCallback(
+    async (author) => {
+      const owner = accountKey(session);
+      const result = await create(author, (key) => session.call('subscribeFree', { body: { author }, key }));
+      if (result.ok) edit((list) => [...list.filter((entry) => authorIdOf(entry) !== author), result.value]);
+      if (result.ok || result.error.kind !== 'http' || result.error.status !== 400) return result;
+      const now = await loadSubscriptions(session);
+      if (!now.ok || !isCurrent(session, owner)) return result;
+      replace(now.value);
+      const existing = now.value.find((entry) => authorIdOf(entry) === author && givesAccess(entry));
+      return existing === undefined ? result : succeed(existing);
+    },
+    [session, create, edit, replace],
+  );
+}
+
+/** Cancels a subscription, even if the list of them was not loaded yet. */
+export function useCancelSubscription(): (id: Subscription['id']) => Promise<Result<Subscription>> {
+  const session = useSession();
+  const { update } = useSubscriptionEdits();
+  return useCallback(
+    async (id) => {
+      const result = await session.call('cancelSubscription', { params: { id: String(id) }, body: {} });
+      if (result.ok) update(id, result.value);
+      return result;
+    },
+    [session, update],
+  );
+}

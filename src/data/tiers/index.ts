@@ -1,3 +1,0 @@
-export { useTierCalls } from './useTierCalls.ts';
-export { useTierOrder } from './useTierOrder.ts';
-export { type OwnTier, type OwnTiers, useTiers } from './useTiers.ts';
