@@ -9,7 +9,7 @@ const clauses = ({ path, text }: Source): string[] =>
 
 test('every comment begins with a subject or a verb', async () => {
   const sources = await readSources('{src,tests,stories,.storybook}/**/*.{ts,tsx}', '*.ts');
-  const own = sources.filter(({ path }) => !/^src\/data\/|\/comments\.test\.ts$/.test(path));
+  const own = sources.filter(({ path }) => !path.endsWith('/comments.test.ts'));
   expect(own.flatMap(clauses)).toEqual([]);
 });
 
