@@ -61,7 +61,7 @@ export function createRefresher(options: RefresherOptions): Refresher {
     return fail(error);
   }
 
-  /** Waits a moment for the store to change; a cookie's change is no event, so it is looked at. */
+  /** Waits a moment for the store to change; a cookie has no change event, so it is polled. */
   async function awaitSibling(isSame: () => boolean): Promise<void> {
     const since = clock.now();
     for (let left = siblingWait; left > 0 && isSame(); left = remaining(clock, since, siblingWait)) {

@@ -9,7 +9,7 @@ const accessLifetime = 1800;
 // Order of writing: the `storage` event of the refresh token tells the other tabs, so it is last.
 const names = ['mark', 'ahead', 'access', 'refresh'] as const;
 
-/** The places of a session: its two tokens and what was learnt when they came. */
+/** Slots of a session: its two tokens and what was learnt with them. */
 export type Slots = Readonly<Record<(typeof names)[number], Slot>>;
 
 /** Store of the two tokens. Read it at each use: another tab may have changed them (readings D21). */

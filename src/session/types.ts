@@ -67,8 +67,8 @@ export interface Session {
   /** Ends the session like a logout when the server has deleted the account. */
   deleteAccount(confirmation: Body<'deleteMe'>): Promise<Result<void>>;
   /**
-   * A call with the bearer: a 401 is answered by one refresh and one repeat, else the session is cleared. Called off by
-   * its `signal` it is not repeated; a refresh under way continues for the others.
+   * Makes a call with the bearer: a 401 is answered by one refresh and one repeat, else the session is cleared. If its
+   * `signal` aborts it is not repeated; a pending refresh continues for the others.
    */
   call<Name extends SessionEndpoint>(name: Name, ...input: Arguments<Name>): Promise<Result<Reply<Name>>>;
   /** Origin of the API. */

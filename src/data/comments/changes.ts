@@ -6,7 +6,7 @@ import { createChannel } from '../shared/tabs.ts';
 
 /** A comment that is newer than the list that was loaded. */
 export interface Change {
-  /** The comment as the server has said it last, or as it is shown until the server answers. */
+  /** The comment of the server's last reply, or the optimistic one until it answers. */
   readonly comment: Comment | Answer;
   /** Milliseconds since the epoch: a list that was loaded later is more recent. */
   readonly at: number;
@@ -14,7 +14,7 @@ export interface Change {
   readonly writtenAt?: number | undefined;
 }
 
-/** Answers to a comment beyond those that came with it. */
+/** Answers of a comment after the first ones. */
 export interface MoreAnswers {
   /** The address of the first of them: as long as the comment leads there, they follow its own answers. */
   readonly from: string | null;
@@ -59,7 +59,7 @@ export function applyChange<Kind extends Comment | Answer>(
 
 /** A tab tells the others of a comment. */
 interface Message {
-  /** The account: another tab may belong to somebody else by now. */
+  /** Account of the tab: another one may have another account by now. */
   readonly user: number;
   readonly post: string;
   readonly change: Change;

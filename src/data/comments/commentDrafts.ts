@@ -9,7 +9,7 @@ const limit = 50;
 /** A text, the form it belongs to, and the key of the calls that send it until one is answered. */
 type Draft = readonly [form: string, text: string, key?: string];
 
-/** Comments that somebody has begun on this device, and not sent. */
+/** Comments that a person began on this device and has not sent. */
 interface Drafts {
   /** Id of the account. */
   readonly user: number;
@@ -84,7 +84,7 @@ export function forgetDrafts(): void {
   }
 }
 
-/** Nobody has this id. */
+/** An id that no account has. */
 const nobody = 0;
 
 /** Comments that the person has begun: on this device, until they are sent or the person logs out. */
@@ -101,7 +101,7 @@ export function useCommentDrafts() {
   );
 }
 
-/** A logout leaves nothing behind; after an expired session the same person goes on. */
+/** A logout deletes them; after an expired session the same person may continue. */
 function leave(reason: SignOutReason): void {
   if (reason === 'logout') forgetDrafts();
 }

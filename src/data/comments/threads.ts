@@ -29,7 +29,7 @@ function threadOf(comment: Comment, requestedAt: number, changes: Changes): Thre
   for (const answer of comment.answers) answers.set(answer.id, applyChange(answer, requestedAt, changes));
   for (const answer of more?.answers ?? [])
     answers.set(answer.id, applyChange(answer, more?.requestedAt ?? requestedAt, changes));
-  // Somebody has answered since the last ones were loaded: they are loaded again.
+  // New answers exist since the last load, so they are loaded again.
   const isBehind =
     more?.next === null && more.requestedAt < requestedAt && comment.answers_count > answers.size;
   const next = more === undefined || isBehind ? comment.more_answers : more.next;

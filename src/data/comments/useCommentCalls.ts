@@ -45,7 +45,7 @@ export function useCommentCalls(post: string) {
         const owner = accountKey(session);
         set({ comment: deleted(comment), at: underWay });
         const result = await session.call('deleteComment', { params: { id: comment.id } });
-        // A comment that is gone already counts as deleted.
+        // A missing comment counts as deleted.
         const isDone = result.ok || (result.error.kind === 'http' && result.error.status === 404);
         if (!isCurrent(session, owner)) return result;
         if (isDone) agree({ comment: deleted(comment), at: Date.now() });

@@ -15,7 +15,7 @@ async function mayHaveDrafts(): Promise<boolean> {
   }
 }
 
-/** Forgets a person's drafts on this device when they log out; after an expired session the same person goes on. */
+/** Deletes a person's drafts from this device at a logout; after an expired session the same person may continue. */
 function useForgetLocalDrafts(user: number | undefined): void {
   const leaver = useRef(user);
   useEffect(() => {
@@ -28,7 +28,7 @@ function useForgetLocalDrafts(user: number | undefined): void {
       if (!mayHave) return;
       void downloadWriting().then(
         (module) => module.forget(current),
-        // Without the code that tells people apart nobody's texts stay.
+        // Without the code that tells accounts apart, all texts are deleted.
         () => indexedDB.deleteDatabase('writing'),
       );
     });

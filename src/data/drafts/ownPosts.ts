@@ -36,19 +36,19 @@ export const useRevision = (id: string, revision: number | undefined) =>
 export const usePreview = (id: string | undefined, as: string) =>
   useApi(presets.onOpen, 'previewDraft', id === undefined ? null : { params: { id }, query: { as } });
 
-/** Calls for a post of one's own, beside writing it. */
+/** Calls for an author's own post, except for writing it. */
 export function useOwnPostCalls() {
   const session = useSession();
   const create = useCreate<number>();
   return useMemo(() => {
     const of = (id: number) => ({ params: { id: String(id) } });
     return {
-      /** Within a day it can be restored. */
+      /** It can be restored within a day. */
       remove: (id: number) => session.call('deleteDraft', of(id)),
       restore: (id: number) => session.call('restoreDraft', of(id)),
       /** Makes a draft of the same content. */
       copy: (id: number) => create(id, (key) => session.call('copyDraft', { ...of(id), body: {}, key })),
-      /** It stands first on the author's page, instead of another one. */
+      /** Pinned: first on the author's page, instead of another one. */
       pin: (id: number) => session.call('pinPost', of(id)),
       unpin: (id: number) => session.call('unpinPost', of(id)),
       /** Readers lose it; hearts and comments wait. */

@@ -16,7 +16,7 @@ export interface Change {
 /** The moment of a change that the server has not answered yet: no post is more recent. */
 export const underWay = Number.POSITIVE_INFINITY;
 
-/** By the id of the post. */
+/** Changes by the id of the post. */
 export type Changes = Readonly<Record<number, Change>>;
 
 /** The marks of a post as the reader knows them. @param requestedAt the moment when the post was requested */
@@ -29,7 +29,7 @@ export function marksOf(post: Marks, requestedAt: number, change: Change | undef
 
 /** A tab tells the others of marks that the server has agreed to. */
 interface Message {
-  /** The account: another tab may belong to somebody else by now. */
+  /** Account of the tab: another one may have another account by now. */
   readonly user: number;
   readonly post: number;
   readonly marks: Partial<Marks>;

@@ -8,8 +8,8 @@ import { presets, useApi } from '../shared/api.ts';
 const lifetime = 3_000_000;
 
 /**
- * A post with all that the reader may read of it (`GET /api/posts/{id}/`): loaded when it is opened, and when somebody
- * comes back to it after so long that its addresses may have expired.
+ * A post with everything that the reader may read (`GET /api/posts/{id}/`): loaded when it is opened, and on a return
+ * after its addresses may have expired.
  */
 export function usePost(id: string) {
   const session = useSession();

@@ -6,7 +6,7 @@ import type { Marks } from './marks.ts';
 /** A mark that one sets or removes. */
 export type MarkName = 'liked' | 'bookmarked';
 
-/** The wanted state of each mark while a call for it is under way. */
+/** The wanted state of each mark while a call for it is pending. */
 export type Wishes = Map<string, boolean>;
 
 interface Calls {
@@ -30,8 +30,8 @@ const isUnclear = (error: ApiError): boolean =>
   error.kind === 'offline' || error.kind === 'malformed' || (error.kind === 'http' && error.status >= 500);
 
 /**
- * Sends the wanted state of a mark. When presses follow each other fast, the last one counts: nothing is sent while a call
- * is under way, and after it the state that is wanted by then, if that is another one.
+ * Sends the wanted state of a mark. Of quick presses the last one counts: nothing is sent during a call, and after it
+ * only a different wish.
  * @param id tells the mark from all others
  * @returns `undefined` if a call under way takes the wish over
  */
@@ -80,7 +80,7 @@ export function markCalls(session: Pick<Session, 'call'>, post: number, name: Ma
       const result = await session.call('post', input);
       if (!result.ok) return result;
       const { liked, likes, bookmarked } = result.value;
-      // A call for the other mark may be under way.
+      // A call for the other mark may be pending.
       return succeed(name === 'liked' ? { liked, likes } : { bookmarked });
     },
   };

@@ -5,7 +5,7 @@ const storageKey = 'sounds';
 /** The most positions that are stored; the oldest are dropped. */
 const limit = 50;
 
-/** Somebody's listening on this device. */
+/** Listening state of a person on this device. */
 export interface Sounds {
   /** Id of the account. */
   readonly user: number;
@@ -51,7 +51,7 @@ function store(sounds: Sounds): void {
   }
 }
 
-/** Stores the second at which somebody stopped listening; 0 is not stored. */
+/** Stores the position in a sound; 0 removes it. */
 export function keepPlace(user: number, id: string, seconds: number): void {
   const sounds = readSounds(user);
   const others = sounds.places.filter(([other]) => other !== id);
@@ -70,7 +70,7 @@ export function forgetSounds(): void {
   }
 }
 
-/** Nobody has this id. */
+/** An id that no account has. */
 const nobody = 0;
 
 /** The person's place in each sound and speed of listening: on this device, until they sign out. */
@@ -94,5 +94,5 @@ export function useSounds() {
   };
 }
 
-/** Forgets them when somebody signs out. */
+/** Deletes them when a person logs out. */
 export const useForgetSounds = (): void => useOnSignedOut(forgetSounds);

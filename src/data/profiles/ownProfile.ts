@@ -17,7 +17,7 @@ export function useOwnProfile() {
   };
 }
 
-/** A part of a picture of one's own, in fractions of its sides. */
+/** A crop of one's own picture, in fractions of its sides. */
 export type Cropped = Body<'setPhoto'>;
 
 /** The account has the username and the portrait of the page. */
@@ -25,7 +25,7 @@ function withProfile({ photo: _, ...user }: User, { username, portrait, photo }:
   return { ...user, username, portrait: portrait ?? '', ...(photo && { photo }) };
 }
 
-/** Changes one's own page; every place that shows it has the change as soon as the server has agreed. */
+/** Changes one's own page; every place that shows it changes when the server agrees. */
 export function useOwnProfileCalls() {
   const session = useSession();
   const act = useAction();
@@ -37,7 +37,7 @@ export function useOwnProfileCalls() {
       act(answer, (profile) => {
         edit(() => profile, 'ownProfile');
         edit((user) => withProfile(user, profile), 'me');
-        // Name and portrait stand at every post of theirs.
+        // Every post shows its author's name and portrait.
         outdateProfiles();
         outdateFeed();
       });

@@ -12,7 +12,7 @@ const isOf = (name: string, { user_id, username }: Profile): boolean =>
   name === String(user_id) || name.toLowerCase() === username.toLowerCase();
 
 /**
- * Somebody's page (`GET /api/profiles/{userId}/`), loaded whenever it is opened.
+ * Page of a person (`GET /api/profiles/{userId}/`), loaded whenever it is opened.
  * @param name number or username; another name of the person who is there already loads nothing
  */
 export function useProfile(name: string) {

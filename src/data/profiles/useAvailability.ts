@@ -8,8 +8,8 @@ const pause = 400;
 export type Availability = 'unknown' | 'checking' | 'free' | 'taken' | 'failed';
 
 /**
- * Asks whether a name can be taken (`GET /api/usernames/{username}/`), after a pause in typing; an answer for a name
- * that is not typed any more is called off.
+ * Checks whether a name is available (`GET /api/usernames/{username}/`), after a pause in typing; a reply for a former
+ * name is cancelled.
  * @param username that passes its rules and is not one's own; `undefined`: there is nothing to ask
  */
 export function useAvailability(username: string | undefined): Availability {

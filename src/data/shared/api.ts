@@ -9,9 +9,9 @@ const interval = 30_000;
 
 /** SWR's options by the moments at which a reply is loaded. */
 export const presets = {
-  /** Loads when a page opens, and leaves the reply alone while somebody reads or edits it. */
+  /** Loads when a page opens, and keeps the reply while a person reads or edits it. */
   onOpen: { dedupingInterval: 0, revalidateOnFocus: false, revalidateOnReconnect: false },
-  /** Loads when a page opens, and whenever somebody comes back to it. */
+  /** Loads when a page opens, and on every return to it. */
   onReturn: { dedupingInterval: 0, revalidateOnReconnect: false },
   /** Loads twice a minute while the page is visible; a failure does not end it. */
   polling: {

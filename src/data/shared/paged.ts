@@ -82,7 +82,7 @@ export function usePaged<Name extends PagedEndpoint>(
   useEffect(() => onOpen(list), [list]);
 
   const isAboutNext = data !== undefined && size > data.length;
-  // To ask for as many pages once more loads the missing one; `mutate` alone would load all of them.
+  // Setting the same size again loads the missing page; `mutate` alone would load all of them.
   const nextSize = isAboutNext && error !== undefined ? size : size + 1;
   return {
     /** The pages loaded so far; `undefined` before the first answer. */
@@ -97,7 +97,7 @@ export function usePaged<Name extends PagedEndpoint>(
     load: () => void (data === undefined ? mutate() : setSize(nextSize)),
     /** Loads the first page once more, and forgets the others. */
     renew: () => {
-      // To forget pages loads a missing one, too: after a failure it would fail once more.
+      // Dropping pages also loads a missing one, which after a failure would fail again.
       if (data === undefined || error !== undefined) void mutate();
       else void setSize(1).then(() => mutate());
     },

@@ -22,7 +22,7 @@ export function createChannel<Message>(name: string) {
   };
 }
 
-/** The lock was stolen, or called off before it came. */
+/** The lock was stolen, or cancelled before it was acquired. */
 const isOver = (error: unknown): boolean =>
   error instanceof DOMException && (error.name === 'AbortError' || error.name === 'TimeoutError');
 

@@ -13,9 +13,8 @@ export type Author = Reply<'authors'>['results'][number];
 export const useAuthors = () => usePaged('authors', (_position, index) => ({ query: { page: index + 1 } }));
 
 /**
- * Subscribes without paying; the new entry replaces an older one of the same author. A retry after a lost answer gets
- * the first result. Somebody whom the server refuses may have subscribed in another tab: a subscription in the list is
- * as good as a new one.
+ * Subscribes for free; the new entry replaces an older one of the same author. A retry after a lost reply gets the
+ * first result. A refused person may have subscribed in another tab: a subscription in the list counts as a new one.
  */
 export function useSubscribeFree(): (author: number) => Promise<Result<Subscription>> {
   const session = useSession();

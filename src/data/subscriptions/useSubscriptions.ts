@@ -16,7 +16,7 @@ const failure = 'Не удалось загрузить список подпи
 export interface Subscriptions {
   /** The list loaded last; a failed load leaves it as it was. */
   readonly list: readonly Subscription[];
-  /** The first request is running; `load` tells of later ones, too. */
+  /** The first request is running; `load` also covers later ones. */
   readonly isLoading: boolean;
   /** The failure of the last load, for people. */
   readonly error: string | undefined;
@@ -29,7 +29,7 @@ export interface Subscriptions {
   update(id: Subscription['id'], changes: Partial<Subscription>): void;
   /** Asks the server even if the cache has an answer. Rejects with the error of a load that fails. */
   refresh(): Promise<void>;
-  /** Empties list and cache, and resets the time; a request under way is dropped. */
+  /** Empties list and cache, and resets the time; a pending request is dropped. */
   clear(): void;
 }
 
@@ -51,7 +51,7 @@ export function useSubscriptions(onFailure: (message: string) => void): Subscrip
   } = useCached(key, () => loadSubscriptions(session), {
     lifetime,
     onError(reason) {
-      // After a logout nobody waits for it any more.
+      // After a logout the failure concerns nobody.
       if (key && isCurrent(session, key)) onFailure(formatError(reason, failure));
     },
   });

@@ -7,7 +7,7 @@ import { useOutdateProfiles } from '../profiles/profile.ts';
 import { useEdit } from '../shared/actions.ts';
 import type { OwnTiers } from './tiers.ts';
 
-/** Orders that are on their way to the server. */
+/** Orders that are being sent. */
 interface Pending {
   /** They reach the server in the order in which they were made. */
   readonly enqueue: ReturnType<typeof createQueue>;
@@ -50,7 +50,7 @@ export function useTierOrder(): (ids: readonly number[]) => Promise<Result<OwnTi
         .enqueue(() => session.call('orderTiers', { body }))
         .finally(() => (pending.count -= 1));
       if (result.ok) pending.agreed = ids;
-      // A later order is on its way: that one shows.
+      // A later order is pending: that one shows.
       if (pending.count > 0 || !isCurrent(session, key)) return result;
       if (result.ok) outdateProfiles();
       else {

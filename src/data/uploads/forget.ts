@@ -1,6 +1,6 @@
 import { type SignOutReason, useOnSignedOut } from '#src/session/index.ts';
 
-/** The browser's database for files on their way. */
+/** Name of the browser's database of uploads. */
 export const shelfName = 'uploads';
 
 /** Deletes the files from the device. */
@@ -12,7 +12,7 @@ export function forgetUploads(): void {
   }
 }
 
-/** A logout leaves nothing behind; after an expired session the same person goes on. */
+/** A logout deletes them; after an expired session the same person may continue. */
 function leave(reason: SignOutReason): void {
   if (reason === 'logout') forgetUploads();
 }

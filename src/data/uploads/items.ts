@@ -2,7 +2,7 @@ import { createObservable } from '#src/api/observable.ts';
 import type { Shelf, ShelfItem } from './shelf.ts';
 import type { UploadItem, UploadState } from './state.ts';
 
-/** Ignores an exception: without a shelf files are on their way as long as the page lives. @returns `undefined` after one */
+/** Ignores an exception: without a shelf uploads live as long as the page. @returns `undefined` after one */
 export async function quietly<Value>(work: () => Promise<Value>): Promise<Value | undefined> {
   try {
     return await work();

@@ -6,7 +6,7 @@ import type { UploadItem } from './state.ts';
 /** The most bytes of a file that the device stores; a larger file has to be chosen again after a reload. */
 const maxBytes = 50_000_000;
 
-/** A file on its way, as it outlives the page. */
+/** The part of an upload that outlives the page. */
 export interface ShelfItem extends Omit<UploadItem, 'state'> {
   /** Id of the account. */
   readonly user: number;
@@ -16,7 +16,7 @@ export interface ShelfItem extends Omit<UploadItem, 'state'> {
   readonly file?: Blob | undefined;
 }
 
-/** Stores files on their way. Nothing here throws: without storage they live as long as the page. */
+/** Store of uploads. It never throws: without storage they live as long as the page. */
 export interface Shelf {
   put(item: ShelfItem): Promise<void>;
   remove(key: string): Promise<void>;

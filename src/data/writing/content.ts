@@ -1,7 +1,7 @@
 import type { Block, Body, Draft } from '#src/api/contract.ts';
 import { normalizeTexts } from '#src/validation/index.ts';
 
-/** A file on its way to the server, in its place in the text: it becomes a block of its own when it is there. */
+/** An upload at its position in the text: it becomes a block when it is done. */
 interface UploadBlock {
   readonly type: 'upload';
   /** Id of the upload. */
@@ -94,7 +94,7 @@ export const isSame = (one: Content, other: Content): boolean =>
     one.blocks.length === other.blocks.length &&
     one.blocks.every((block, index) => isSameBlock(block, other.blocks[index])));
 
-/** The files on their way to the server. */
+/** Uploads in the content. */
 export const uploadsOf = ({ blocks }: Content): readonly UploadBlock[] =>
   blocks.filter((block) => block.type === 'upload');
 

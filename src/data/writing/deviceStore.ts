@@ -16,7 +16,7 @@ export interface Save {
   readonly replaces?: true;
 }
 
-/** A post that somebody writes, as the device stores it. */
+/** A post in the editor, as the device stores it. */
 export interface LocalDraft {
   /** Id of the account. */
   readonly user: number;

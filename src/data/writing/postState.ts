@@ -60,7 +60,7 @@ export function isSaved({ content, save, base }: PostState): boolean {
   return save === undefined && isSame(savedOf(content), base?.saved ?? nothingWritten);
 }
 
-/** The device has to store the post: the server lacks some of it, or files are on their way. */
+/** The device has to store the post: the server lacks some of it, or uploads are pending. */
 export const isNeededHere = (state: PostState): boolean =>
   !isSaved(state) || (state.content !== undefined && hasUploads(state.content));
 

@@ -3,7 +3,7 @@ import type { Clock } from '#src/api/clock.ts';
 // Milliseconds.
 /** After the last change. */
 const pause = 2000;
-/** Between two saves of somebody who never pauses. */
+/** Longest delay between two saves while the author keeps writing. */
 const maxDelay = 10_000;
 const firstRetry = 2000;
 const maxRetry = 60_000;

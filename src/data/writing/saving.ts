@@ -66,7 +66,7 @@ export function createSaving({ state, clock, server, keeper, lock, makeId, show 
   function settle(trouble?: Trouble): void {
     state.trouble = trouble;
     keeper.touch();
-    // The author may have changed the text while a save was under way.
+    // The author may have changed the text during a save.
     if (trouble === undefined && !isSaved(state)) saveTimer.change();
     show();
   }
@@ -102,7 +102,7 @@ export function createSaving({ state, clock, server, keeper, lock, makeId, show 
 
   /** The server has carried out a save. */
   async function accept(draft: Draft, sent: Save): Promise<void> {
-    // An earlier try has made the post, and somebody may have changed it since.
+    // An earlier try has created the post, and another session may have changed it since.
     const isChanged = state.id === undefined && !isSame(contentOf(draft), sent.saved);
     state.savedAt = clock.now();
     state.draft = draft;

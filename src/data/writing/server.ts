@@ -7,7 +7,7 @@ import type { Save } from './deviceStore.ts';
 /** The result of a call. */
 export type Answer =
   | { readonly kind: 'done'; readonly draft: Draft }
-  /** Nobody has answered: perhaps it was carried out. */
+  /** No reply: the call may have been carried out. */
   | { readonly kind: 'unanswered' }
   /** The server is ill or has too much to do: perhaps it was carried out. */
   | { readonly kind: 'failed'; readonly message: string }
@@ -57,7 +57,7 @@ export function createWritingServer(
 ): WritingServer {
   const before = session.generation();
 
-  /** Nothing goes out in the name of somebody else. */
+  /** Nothing is sent for another account. */
   async function ask(call: () => Promise<Result<Draft>>): Promise<Answer> {
     if (session.generation() !== before) return { kind: 'signedOut' };
     const result = await call();

@@ -10,7 +10,7 @@ export type Trouble =
   | { readonly kind: 'failed'; readonly message: string }
   /** The save waits for a change, or for the author. */
   | { readonly kind: 'refused'; readonly message: string }
-  /** Somebody has changed it elsewhere: the author chooses. */
+  /** Another session has changed it: the author chooses. */
   | { readonly kind: 'conflict'; readonly theirs: Content; readonly base: Base | undefined }
   /** It was deleted elsewhere. */
   | { readonly kind: 'missing' }
@@ -27,12 +27,12 @@ export type Status =
   | { readonly kind: 'opening' }
   /** The server has it. @param at milliseconds since the epoch; `undefined`: nothing was written yet */
   | { readonly kind: 'saved'; readonly at: number | undefined }
-  /** It is on its way, or about to be. */
+  /** A save is pending or due. */
   | { readonly kind: 'saving' }
   /** Neither server nor device has it. @param message why the server has not; `undefined`: it is not reached */
   | { readonly kind: 'unkept'; readonly message: string | undefined };
 
-/** A post that somebody writes, as this page has it. */
+/** A post in the editor, as this page has it. */
 export interface Written {
   /** Id of the post; `undefined` as long as the server has none. */
   readonly id: number | undefined;

@@ -31,10 +31,9 @@ export interface Subject {
 export type Writing = ReturnType<typeof createWriting>;
 
 /**
- * Keeps a post while its author writes: on the device half a second after a change, on the server one save after another.
- * A save whose answer is lost is repeated as it was; if somebody has changed the post elsewhere, the author chooses.
- * Nothing typed is ever dropped: it is on the server, on the device, or here. Any exception is a failed save: the author
- * is told, and it is tried again.
+ * Keeps an author's text: on the device half a second after a change, on the server one save after another. A save
+ * without a reply is repeated unchanged; the author resolves conflicts. Typed text is never dropped: it is on the
+ * server, on the device, or here. An exception counts as a failed save: the author is told, and it is tried again.
  */
 export function createWriting({ user, place: opened }: Subject, deps: WritingDeps) {
   const { clock, store, server, makeId } = deps;
@@ -131,7 +130,7 @@ export function createWriting({ user, place: opened }: Subject, deps: WritingDep
         } else if (result.error.kind === 'http' && result.error.status === 412) await load();
         return result;
       }),
-    /** The author has chosen between their own text and somebody else's. */
+    /** Resolves a conflict by the author's choice. */
     resolve: (chosen: Content) =>
       attempt(async () => {
         const { trouble, content } = state;
@@ -148,7 +147,7 @@ export function createWriting({ user, place: opened }: Subject, deps: WritingDep
         if (!isSaved(state)) await saveNow();
       }),
     /**
-     * Puts a former text in the place of the present one, which is saved first. Files on their way stay.
+     * Replaces the present text by a version, after saving it. Uploads stay.
      * @returns `true` if it was taken: without the server the present text stays
      */
     restore: ({ title, blocks }: Pick<Saved, 'title' | 'blocks'>) =>
