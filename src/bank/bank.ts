@@ -18,6 +18,12 @@ export interface Credentials {
   readonly secret: string;
 }
 
+export interface Unfinished {
+  readonly payments: Set<Payment>;
+  readonly refunds: Set<Refund>;
+  readonly payouts: Set<Payout>;
+}
+
 export interface Bank {
   readonly state: State;
   /** Origin of its own pages. */
@@ -26,6 +32,8 @@ export interface Bank {
   readonly credentials: Readonly<Record<Provider, Credentials>>;
   /** Calls under an idempotence key that have not ended. */
   readonly running: Map<string, Promise<Result>>;
+  /** Payments, refunds and payouts that have not ended: time may move them. All others are left alone. */
+  readonly unfinished: Unfinished;
   /** The bank's clock. */
   readonly now: () => Date;
   /** Queues what the shop is to hear; `again` sends it once more after so many seconds. */

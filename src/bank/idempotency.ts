@@ -28,7 +28,7 @@ export async function once(
   const hash = createHash('sha256').update(JSON.stringify(request)).digest('base64');
   const { keys } = bank.state;
   const earlier = Object.hasOwn(keys, name) ? keys[name] : undefined;
-  if (earlier !== undefined) {
+  if (earlier !== undefined && earlier.until > later(bank, 0)) {
     if (earlier.request !== hash) throw new Refused('invalid', 'Idempotence key duplicated', parameter);
     return earlier.result;
   }

@@ -11,6 +11,10 @@ function describe(error: unknown): string {
       return 'The port of the test bank is in use by another program. Stop it or set another BANK_PORT.';
     case 'EACCES':
       return 'The test bank may not use its port or its folder. Set another BANK_PORT or BANK_DIR.';
+    case 'EEXIST':
+    case 'ENOTDIR':
+    case 'EROFS':
+      return 'BANK_DIR is no folder in which the test bank can write. Set another one.';
     default:
       return error instanceof Error ? (error.stack ?? error.message) : String(error);
   }

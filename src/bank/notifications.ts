@@ -8,7 +8,7 @@ import { yookassaMessages } from './yookassa/notification.ts';
 /** Seconds before a message is sent again; the last pause goes on for a day. */
 const pauses = [1, 5, 30, 60, 600, 3600];
 const givenUpAfter = 24 * 3600;
-const rememberedEnds = 500;
+const rememberedEnds = 100;
 /** A shop that says nothing for so long has not answered, ms. */
 const answerTimeout = 10_000;
 

@@ -1,23 +1,40 @@
-import { type Bank, later } from './bank.ts';
+import { type Bank, later, type Unfinished } from './bank.ts';
 import { approve, refuse, reservedSeconds } from './payments.ts';
 import { endPayout } from './payouts.ts';
 import { endRefund } from './refunds.ts';
-import type { Payment } from './state.ts';
+import type { Payment, State } from './state.ts';
 
 /** Seconds for which a page waits for somebody to pay. */
 const pageSeconds = 3600;
 
+/** Finds the unfinished in a state that was read from the disk. */
+export function findUnfinished({ payments, refunds, payouts }: State): Unfinished {
+  const isMoving = ({ status }: { readonly status: string }) =>
+    status === 'pending' || status === 'authorized';
+  return {
+    payments: new Set(Object.values(payments).filter(isMoving)),
+    refunds: new Set(Object.values(refunds).filter(isMoving)),
+    payouts: new Set(Object.values(payouts).filter(isMoving)),
+  };
+}
+
 /** Does all that is due by the bank's clock. */
 export function passTime(bank: Bank): void {
-  const { payments, refunds, payouts, keys } = bank.state;
-  for (const payment of Object.values(payments)) passPayment(bank, payment);
-  for (const refund of Object.values(refunds))
+  const { payments, refunds, payouts } = bank.unfinished;
+  for (const payment of payments) {
+    passPayment(bank, payment);
+    if (payment.status === 'succeeded' || payment.status === 'canceled') payments.delete(payment);
+  }
+  for (const refund of refunds) {
     if (refund.outcome !== null && hasCome(bank, refund.outcome.at))
       endRefund(bank, refund, refund.outcome.refusal);
-  for (const payout of Object.values(payouts))
+    if (refund.status !== 'pending') refunds.delete(refund);
+  }
+  for (const payout of payouts) {
     if (payout.outcome !== null && hasCome(bank, payout.outcome.at))
       endPayout(bank, payout, payout.outcome.refusal);
-  for (const [key, { until }] of Object.entries(keys)) if (hasCome(bank, until)) delete keys[key];
+    if (payout.status !== 'pending') payouts.delete(payout);
+  }
 }
 
 /** @param after seconds that have to pass since */

@@ -35,6 +35,7 @@ export function openPayment(bank: Bank, purchase: Purchase, checkout: string | n
     dispute: null,
   };
   bank.state.payments[payment.id] = payment;
+  bank.unfinished.payments.add(payment);
   return payment;
 }
 

@@ -24,6 +24,7 @@ export function createPayout(bank: Bank, order: NewPayout): Payout {
     outcome: null,
   };
   bank.state.payouts[payout.id] = payout;
+  bank.unfinished.payouts.add(payout);
   const script = takeScript(bank, ['decline-payout', 'pend-payout'], '');
   if (script?.kind === 'pend-payout') payout.outcome = { at: later(bank, script.seconds), refusal: null };
   else if (order.amount > payoutLimit) endPayout(bank, payout, 'one_time_limit_exceeded');

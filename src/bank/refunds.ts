@@ -29,6 +29,7 @@ export function refundPayment(bank: Bank, payment: Payment, amount: number): Ref
     outcome: null,
   };
   bank.state.refunds[refund.id] = refund;
+  bank.unfinished.refunds.add(refund);
   payment.refunding += amount;
   if (script?.kind === 'pend-refund') refund.outcome = { at: later(bank, script.seconds), refusal: null };
   else if (script === undefined) endRefund(bank, refund, null);

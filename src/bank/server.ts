@@ -4,7 +4,7 @@ import { addCloudPayments } from './cloudpayments/calls.ts';
 import { addControl } from './control/routes.ts';
 import { deliverDue, notify } from './notifications.ts';
 import { addPages } from './pages/routes.ts';
-import { passTime } from './passTime.ts';
+import { findUnfinished, passTime } from './passTime.ts';
 import { emptyState } from './state.ts';
 import { createSave, readState } from './store.ts';
 import { addYooKassa } from './yookassa/calls.ts';
@@ -81,6 +81,7 @@ export async function createBank(options: BankOptions): Promise<RunningBank> {
     shop: options.shop ?? 'Соавтор (тест)',
     credentials: options,
     running: new Map(),
+    unfinished: findUnfinished(state),
     now: () => new Date(now().getTime() + state.clockAhead),
     tell: (event, again) => notify(bank, event, again),
     save: folder === undefined ? async () => undefined : await createSave(folder, state),

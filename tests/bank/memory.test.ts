@@ -28,6 +28,7 @@ test('a bank that starts again knows all that it has answered', async () => {
   await before.control('advance-clock', { seconds: 3600 });
   const state = JSON.parse(await readFile(join(folder, 'bank.json'), 'utf8'));
   expect(state.payments[paid.id]).toMatchObject({ status: 'succeeded' });
+  const late = await before.open();
   await first.close();
 
   const second = await start();
@@ -39,6 +40,8 @@ test('a bank that starts again knows all that it has answered', async () => {
     scripts: [{ kind: 'lose' }],
   });
   expect(await readdir(folder)).toEqual(['bank.json']);
+  await after.control('advance-clock', { seconds: 3600 });
+  expect((await after.yookassa('GET', `/payments/${late.id}`)).body).toMatchObject({ status: 'canceled' });
   await second.close();
   await shop.close();
 });
@@ -91,6 +94,13 @@ test('wrong settings are named, each in a line', () => {
 
 const run = (env: Record<string, string>) =>
   promisify(execFile)(process.execPath, ['src/bank/main.ts'], { env: { ...process.env, ...env } });
+
+test('the command says in one line that its folder is a file', async () => {
+  const file = join(folder, 'file');
+  await writeFile(file, '');
+  const failed = run({ BANK_PORT: String(await freePort()), BANK_DIR: file });
+  await expect(failed).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(/^BANK_DIR .*\n$/) });
+});
 
 test('the command says in one line that its port is taken', async () => {
   const port = await freePort();

@@ -145,7 +145,7 @@ test('the panel shows what there is, and its buttons work without a script', asy
   const text = await read(`${world().bank.url}/control`);
   for (const words of [
     'Первый ряд',
-    'возвращено 500.00',
+    'возвращено 500,00\u00a0RUB',
     'Потерять уведомление',
     'Карта •••• 0004',
     'refund.succeeded',

@@ -40,7 +40,9 @@ const scriptForm = (): Markup =>
       <div class="field">
         <label for="reason">Причина отказа</label>
         <select id="reason" name="reason">
-          ${options({ ...payoutRefusals, ...refundRefusals, ...paymentWords })}
+          <optgroup label="Платёж">${options(paymentWords)}</optgroup>
+          <optgroup label="Возврат">${options(refundRefusals)}</optgroup>
+          <optgroup label="Выплата">${options(payoutRefusals)}</optgroup>
         </select>
       </div>
       <div class="field">

@@ -1,5 +1,5 @@
-import { formatAmount } from '../amounts.ts';
 import { html, type Markup } from '../pages/html.ts';
+import { sumOf } from '../pages/payment.ts';
 import { paymentRefusals } from '../refusals.ts';
 import type { Method, Notification, Payment, Payout, Refund } from '../state.ts';
 
@@ -67,7 +67,7 @@ function disputeButtons({ id, dispute }: Payment): Markup {
 export const paymentRow = (payment: Payment): Markup =>
   html`<tr>
     <td>${at(payment.created)}<br />${payment.purchase.provider}</td>
-    <td>${formatAmount(payment.amount)}<br />возвращено ${formatAmount(payment.refunded)}</td>
+    <td>${sumOf(payment)}<br />возвращено ${sumOf({ amount: payment.refunded })}</td>
     <td>${payment.purchase.description || payment.purchase.invoice || payment.id}</td>
     <td>${status(payment.status)}${payment.refusal && html`: ${paymentRefusals[payment.refusal].text}`}</td>
     <td>
@@ -77,7 +77,13 @@ export const paymentRow = (payment: Payment): Markup =>
         html`<form method="post" action="/control">
             <input type="hidden" name="action" value="refund-payment" />
             <input type="hidden" name="id" value="${payment.id}" />
-            <input class="small" name="amount" size="9" aria-label="Сумма возврата" placeholder="всё" />
+            <input
+              class="small"
+              name="amount"
+              size="9"
+              aria-label="Сумма возврата, пустое поле вернёт всё"
+              placeholder="500.00"
+            />
             <button class="button outline small">Вернуть</button>
           </form>
           ${disputeButtons(payment)}`
@@ -90,7 +96,7 @@ export const movement = (name: string, words: Readonly<Record<string, string>>) 
     return html`<tr>
       <td>${at(created)}</td>
       <td>${name}</td>
-      <td>${formatAmount(amount)}</td>
+      <td>${sumOf({ amount })}</td>
       <td>${status(item.status)}${refusal && html`: ${words[refusal] ?? refusal}`}</td>
       <td>${item.status === 'pending' && button('Провести', { action: 'finish', id })}</td>
     </tr>`;

@@ -56,7 +56,9 @@ a { color: #2f4fb5; }
 .scroll { overflow-x: auto; }
 table { width: 100%; border-collapse: collapse; font-size: 14px; }
 th, td { padding: 9px 12px 9px 0; border-top: 1px solid #d5dceb; text-align: left; vertical-align: top; }
-td form { display: inline-block; margin: 0 4px 4px 0; }
+td form { display: inline-flex; gap: 4px; margin: 0 4px 4px 0; }
+.card > p:last-child { margin: 0; }
+.whole { white-space: nowrap; }
 .small { width: auto; min-height: 32px; margin: 0; padding: 5px 12px; font-size: 14px; }
 .columns { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(220px, 100%), 1fr)); gap: 0 16px; align-items: end; }
 .columns .button { margin: 0 0 14px; }

@@ -45,5 +45,7 @@ export const sbpPage = (bank: Bank, { id, purchase }: Checkout): string =>
           Отказаться и&nbsp;вернуться в&nbsp;магазин
         </button>
       </form>
-      <p class="footer">Картинка только похожа на&nbsp;QR-код: в&nbsp;ней ничего не&nbsp;записано.</p>`,
+      <p class="footer">
+        Картинка только похожа на&nbsp;<span class="whole">QR-код</span>: в&nbsp;ней ничего не&nbsp;записано.
+      </p>`,
   );
