@@ -57,3 +57,15 @@ export function split(amount: Kopecks, weights: readonly bigint[]): Kopecks[] {
   for (const { index } of byRemainder.slice(0, Math.abs(left))) parts[index] = (parts[index] ?? 0n) + step;
   return parts;
 }
+
+/** An amount as providers write it: «500.00». */
+export function toAmount(amount: Kopecks): string {
+  const digits = (amount < 0n ? -amount : amount).toString().padStart(3, '0');
+  return `${amount < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+/** Kopecks of «500.00», «500.5» or «500»; `undefined` for anything else. */
+export function parseAmount(text: string): Kopecks | undefined {
+  const [, rubles, kopecks = ''] = /^(\d{1,15})(?:\.(\d{1,2}))?$/.exec(text) ?? [];
+  return rubles === undefined ? undefined : BigInt(rubles) * 100n + BigInt(kopecks.padEnd(2, '0'));
+}

@@ -1,6 +1,6 @@
 import { assert, bigInt, array, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { shareOut, split, sum } from '#src/money.ts';
+import { parseAmount, shareOut, split, sum, toAmount } from '#src/money.ts';
 
 const amounts = bigInt({ min: 0n, max: 10n ** 15n });
 const rates = { platform: 700n, payment: 300n };
@@ -55,5 +55,20 @@ describe('an amount is split', () => {
 
   it.for([[[]], [[0n]], [[1n, -1n, 1n]]])('never by weights like %s', ([list]) => {
     expect(() => split(100n, list ?? [])).toThrow(RangeError);
+  });
+});
+
+describe('an amount is written for providers', () => {
+  it('and read back as it was', () => {
+    assert(
+      property(amounts, (amount) => {
+        expect(parseAmount(toAmount(amount))).toBe(amount);
+      }),
+    );
+    expect([toAmount(5n), toAmount(50_000n), toAmount(-150n)]).toEqual(['0.05', '500.00', '-1.50']);
+  });
+
+  it.each(['', '1,50', '1.500', '-1', '1e3', ' 1', '１'])('and refused if it is none: %j', (text) => {
+    expect(parseAmount(text)).toBeUndefined();
   });
 });

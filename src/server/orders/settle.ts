@@ -3,7 +3,7 @@ import { v7 } from 'uuid';
 import { shareOut } from '#src/money.ts';
 import { readSharedNow, sharedNow, tables, type Database } from '../database/index.ts';
 import { post } from '../ledger/index.ts';
-import type { NewRedirect, Payment, Provider } from '../payments/provider.ts';
+import type { NewRedirect, Payment, Provider } from '../payments/index.ts';
 import type { Order } from './create.ts';
 
 const { orders, paymentAttempts, paymentRefunds } = tables;

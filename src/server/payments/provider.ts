@@ -1,7 +1,7 @@
 import type { Kopecks } from '#src/money.ts';
 
 /** Reasons of a refusal with texts of their own. */
-type RefusalReason =
+export type RefusalReason =
   | 'no_funds'
   | 'card_expired'
   | 'card_data'
@@ -13,7 +13,7 @@ type RefusalReason =
   | 'unnamed';
 
 /** When the same payment may be tried again: by itself, with another card or by hand, or only after a new consent. */
-type Retry = 'later' | 'other_card' | 'never';
+export type Retry = 'later' | 'other_card' | 'never';
 
 /** A card or an account that may be charged again. */
 interface SavedMethod {
@@ -47,7 +47,7 @@ export interface Payment {
   readonly redirectUrl?: string;
 }
 
-type RefundState =
+export type RefundState =
   | { readonly state: 'pending' }
   | { readonly state: 'succeeded' }
   | { readonly state: 'refused'; readonly reason: string }
@@ -66,7 +66,7 @@ interface ReceiptItem {
   readonly vatCode: number;
 }
 
-interface NewPayment {
+export interface NewPayment {
   /** Our id of the attempt: the idempotency key, and what the payment is found by. */
   readonly attemptId: string;
   readonly amount: Kopecks;
@@ -105,13 +105,13 @@ interface PaymentName {
 }
 
 /** A notification only says where to look: the state is asked for. */
-type Notification =
+export type Notification =
   | { readonly kind: 'payment'; readonly eventId: string; readonly payment: PaymentName }
   | { readonly kind: 'refund'; readonly eventId: string; readonly refundId: string }
   | { readonly kind: 'other'; readonly eventId: string };
 
 /** A request as it came, because signatures are over its bytes. */
-interface SignedRequest {
+export interface SignedRequest {
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
   readonly body: Buffer;
   /** Kind of the notification, where its address names it. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { NewRedirect, Payment, PaymentState, Provider, Refund } from '#src/server/payments/provider.ts';
+import type { NewRedirect, Payment, PaymentState, Provider, Refund } from '#src/server/payments/index.ts';
 
 interface FakePayment {
   readonly id: string;
