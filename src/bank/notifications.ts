@@ -69,9 +69,9 @@ async function deliver(bank: Bank, notification: Notification, stop: AbortSignal
       notification.status = 'delivered';
       return;
     }
-  } catch (error) {
+  } catch {
     if (stop.aborted) return;
-    notification.answer = error instanceof Error ? error.name : String(error);
+    notification.answer = 'нет ответа';
   }
   notification.tries += 1;
   notification.due = later(bank, pauses[notification.tries - 1] ?? pauses.at(-1) ?? 0);

@@ -3,6 +3,7 @@ import type { Bank, Credentials } from './bank.ts';
 import { addCloudPayments } from './cloudpayments/calls.ts';
 import { addControl } from './control/routes.ts';
 import { deliverDue, notify } from './notifications.ts';
+import { missingPage } from './pages/outcome.ts';
 import { addPages } from './pages/routes.ts';
 import { findUnfinished, passTime } from './passTime.ts';
 import { emptyState } from './state.ts';
@@ -113,6 +114,9 @@ export async function createBank(options: BankOptions): Promise<RunningBank> {
     await addControl(pages, bank);
     pages.get('/', (_request, reply) => reply.redirect('/control', 302));
   });
+  app.setNotFoundHandler((_request, reply) =>
+    reply.code(404).headers(pageHeaders).type('text/html; charset=utf-8').send(missingPage()),
+  );
   await app.register((calls) => addYooKassa(calls, bank), { prefix: '/v3' });
   await app.register((calls) => addCloudPayments(calls, bank));
 

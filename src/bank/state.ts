@@ -123,7 +123,7 @@ export interface Notification {
   due: string;
   tries: number;
   status: 'waiting' | 'held' | 'delivered' | 'lost' | 'given up';
-  /** The shop's last answer: a status, or the name of an error. */
+  /** The shop's last answer: a status, or that there was none. */
   answer: string | null;
 }
 

@@ -126,7 +126,7 @@ test('an order without addresses of the shop says itself what became of it', asy
 });
 
 test('a page that is not there says so', async () => {
-  for (const path of ['/pay/none', '/pay/constructor', '/pay/none/secure']) {
+  for (const path of ['/nowhere', '/pay/none', '/pay/constructor', '/pay/none/secure']) {
     const reply = await fetch(world().bank.url + path);
     expect([reply.status, await reply.text()]).toEqual([404, expect.stringContaining('Такой страницы нет')]);
   }

@@ -90,7 +90,7 @@ export function controlPage(bank: Bank, error?: string): string {
             </tr>`,
         ),
       )}
-      ${state.scripts.length > 0 && html`<p class="footer">${button('Убрать всё подстроенное', { action: 'clear-scripts' })}</p>`}
+      ${state.scripts.length > 0 && html`<div class="footer">${button('Убрать всё подстроенное', { action: 'clear-scripts' })}</div>`}
       ${clockForm(bank)}
       ${table('Платежи', ['Когда', 'Сумма', 'За что', 'Что с ним', 'Сделать'], newest(state.payments).map(paymentRow))}
       ${table(

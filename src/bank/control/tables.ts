@@ -1,7 +1,7 @@
 import { html, type Markup } from '../pages/html.ts';
 import { sumOf } from '../pages/payment.ts';
 import { paymentRefusals } from '../refusals.ts';
-import type { Method, Notification, Payment, Payout, Refund } from '../state.ts';
+import type { Method, Notification, Payment, Payout, Provider, Refund } from '../state.ts';
 
 const moment = new Intl.DateTimeFormat('ru-RU', {
   dateStyle: 'short',
@@ -39,6 +39,8 @@ export const table = (title: string, columns: readonly string[], rows: readonly 
     }
   </section>`;
 
+const providers: Readonly<Record<Provider, string>> = { yookassa: 'ЮKassa', cloudpayments: 'CloudPayments' };
+
 const statusWords: Readonly<Record<string, string>> = {
   pending: 'ждёт',
   authorized: 'деньги отложены',
@@ -66,7 +68,7 @@ function disputeButtons({ id, dispute }: Payment): Markup {
 
 export const paymentRow = (payment: Payment): Markup =>
   html`<tr>
-    <td>${at(payment.created)}<br />${payment.purchase.provider}</td>
+    <td>${at(payment.created)}<br />${providers[payment.purchase.provider]}</td>
     <td>${sumOf(payment)}<br />возвращено ${sumOf({ amount: payment.refunded })}</td>
     <td>${payment.purchase.description || payment.purchase.invoice || payment.id}</td>
     <td>${status(payment.status)}${payment.refusal && html`: ${paymentRefusals[payment.refusal].text}`}</td>
@@ -114,7 +116,7 @@ export const methodRow = ({ id, kind, last4, account, isRevoked }: Method): Mark
 
 export const notificationRow = ({ id, event, provider, due, tries, answer, ...item }: Notification): Markup =>
   html`<tr>
-    <td>${provider}<br />${event}</td>
+    <td>${providers[provider]}<br />${event}</td>
     <td>${status(item.status)}, попыток ${tries}</td>
     <td>${item.status === 'waiting' ? at(due) : ''}</td>
     <td>${answer ?? ''}</td>

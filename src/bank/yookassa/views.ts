@@ -1,5 +1,6 @@
 import type { Bank } from '../bank.ts';
 import { formatAmount, providerFee } from '../amounts.ts';
+import { findCard } from '../cards.ts';
 import { reservedSeconds } from '../payments.ts';
 import { refundableOf } from '../refunds.ts';
 import type { Method, Payment, Payout, Receipt, Refund } from '../state.ts';
@@ -29,6 +30,9 @@ const methodView = ({ id, kind, last4, isSaved }: Method) => ({
 
 /** The documentation does not name this field: a client has to ignore it. */
 const unknownFields = { test_bank: { is_unknown: true } };
+
+const asksForCode = (method: Method | undefined): boolean =>
+  findCard(method?.card ?? '')?.decision.kind === 'ask for a code';
 
 export function paymentView(bank: Bank, payment: Payment): object {
   const { id, status, purchase, amount, checkout, method, refusal, authorized } = payment;
@@ -65,7 +69,7 @@ export function paymentView(bank: Bank, payment: Payment): object {
       authorization_details: {
         rrn: id.replaceAll(/\D/g, '').padEnd(12, '0').slice(0, 12),
         auth_code: '000000',
-        three_d_secure: { applied: shown?.card.endsWith('12') ?? false },
+        three_d_secure: { applied: asksForCode(shown) },
       },
     }),
     ...(purchase.hasReceipt && isPaid && { receipt_registration: 'succeeded' }),
