@@ -3,7 +3,7 @@ import { readSources, type Source } from './sources.ts';
 import { resolve, specifiers } from './specifiers.ts';
 
 /** Rooms whose folders have a direction. */
-const rooms = ['src/app/', 'src/server/'];
+const rooms = ['src/app/', 'src/data/', 'src/server/'];
 
 /** `posts` of `src/server/posts/rows.ts`; files beside the folders count as a folder of their own. */
 const folderOf = (room: string, path: string): string | undefined =>
