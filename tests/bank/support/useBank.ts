@@ -126,7 +126,7 @@ export class World {
   /** Messages that came to the shop, once there are so many. */
   async heard(count: number): Promise<readonly Message[]> {
     await vi.waitFor(() => expect(this.shop.messages.length).toBeGreaterThanOrEqual(count), {
-      timeout: 5000,
+      timeout: 15_000,
     });
     return this.shop.messages;
   }
