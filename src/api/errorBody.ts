@@ -43,12 +43,12 @@ function readable(value: unknown, depth = 0): string[] {
     return text === '' ? [] : [text];
   }
   if (typeof value !== 'object' || value === null || depth > depthLimit) return [];
-  const found: string[] = [];
+  const messages: string[] = [];
   for (const item of Object.values(value)) {
-    found.push(...readable(item, depth + 1));
-    if (found.length >= listLimit) break;
+    messages.push(...readable(item, depth + 1));
+    if (messages.length >= listLimit) break;
   }
-  return found.slice(0, listLimit);
+  return messages.slice(0, listLimit);
 }
 
 function clean(value: string): string {

@@ -25,9 +25,9 @@ const amount = (text: string): bigint => BigInt(keepDigits(text) || '0');
  */
 export function formatIncome(subscribers: string, price: string): string {
   const tenths = amount(subscribers) * amount(price) * tenthsKept;
-  const whole = groupDigits(String(tenths / 10n));
+  const integer = groupDigits(String(tenths / 10n));
   const tenth = tenths % 10n;
-  return tenth === 0n ? whole : `${whole},${tenth}`;
+  return tenth === 0n ? integer : `${integer},${tenth}`;
 }
 
 /** A number in running text, with four digits together: «1000», «12 000». */

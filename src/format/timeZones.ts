@@ -24,8 +24,8 @@ function clockOf(moment: Date, zone: string) {
 /** Offset of a zone from UTC at a moment, in minutes. */
 function offsetOf(moment: Date, zone: string): number {
   const { day, time } = clockOf(moment, zone);
-  const whole = Math.floor(moment.getTime() / 60_000);
-  return Date.parse(`${day}T${time}:00Z`) / 60_000 - whole;
+  const minutes = Math.floor(moment.getTime() / 60_000);
+  return Date.parse(`${day}T${time}:00Z`) / 60_000 - minutes;
 }
 
 /**

@@ -65,8 +65,8 @@ export const isWellFormed = (pathname: string): boolean =>
  */
 export function findPlace(pathname: string): Place | undefined {
   for (const [name, pattern] of patterns) {
-    const found = pattern.exec(pathname);
-    const values = found && decode(found.groups ?? {});
+    const match = pattern.exec(pathname);
+    const values = match && decode(match.groups ?? {});
     if (values) return { name, values };
   }
   return undefined;

@@ -72,8 +72,8 @@ export const emailKey = (value: string): string => normalizeEmail(value).toLower
 /** A normalized address as people write it: with its domain in its own script, where that leads back to the same. */
 export function formatEmail(email: string): string {
   const [local, domain] = splitAddress(email);
-  const shown = local + decodeDomain(domain);
-  return isEmail(shown) && normalizeEmail(shown) === email ? shown : email;
+  const readable = local + decodeDomain(domain);
+  return isEmail(readable) && normalizeEmail(readable) === email ? readable : email;
 }
 
 const check = (value: string, empty: string, invalid: string): string | undefined => {

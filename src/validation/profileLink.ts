@@ -26,9 +26,9 @@ const oneAlphabet = /^(?:[a-z\d.-]*|[\p{Script=Cyrillic}\d.-]*)$/iu;
 export function formatProfileLink(link: string): string {
   const address = link.replace(scheme, '');
   const [domain = ''] = address.split(/[/?#]/, 1);
-  const shown = oneAlphabet.test(domain) ? domain : new URL(link).host;
+  const host = oneAlphabet.test(domain) ? domain : new URL(link).host;
   const path = address.slice(domain.length);
-  return (shown + path).replace(/^www\./, '').replace(/\/$/, '');
+  return (host + path).replace(/^www\./, '').replace(/\/$/, '');
 }
 
 /** Rule of a link in a text: it shows openly where it leads. Its scheme and length are the contract's. */

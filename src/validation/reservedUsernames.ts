@@ -42,6 +42,6 @@ const namesStaff = new RegExp(`^\\d*(?:${staffWords})\\d*$`);
 /** True for a name that the site needs: an address, a well-known file, or a name of its staff. */
 export function isReservedUsername(username: string): boolean {
   const parts = username.toLowerCase().split(/[._-]/);
-  const whole = parts.join('');
-  return reserved.has(whole) || [whole, ...parts].some((part) => namesStaff.test(part));
+  const joined = parts.join('');
+  return reserved.has(joined) || [joined, ...parts].some((part) => namesStaff.test(part));
 }

@@ -9,7 +9,7 @@ const userFields = {
   last_name: Type.Optional(Type.String()),
   phone: Type.Optional(Type.String()),
 };
-const whole = closed(userFields);
+const userBody = closed(userFields);
 const part = closedPart(userFields);
 /** The password of the person who asks, staff included. */
 const confirmed = closed({ current_password: Filled });
@@ -29,12 +29,12 @@ export const users = {
   },
   me: { method: 'GET', path: '/auth/users/me/', ...user },
   /** Stands beside the PATCH (specification section 7); our client sends only what has changed. */
-  replaceMe: { method: 'PUT', path: '/auth/users/me/', body: whole, ...user },
+  replaceMe: { method: 'PUT', path: '/auth/users/me/', body: userBody, ...user },
   updateMe: { method: 'PATCH', path: '/auth/users/me/', body: part, ...user },
   deleteMe: { method: 'DELETE', path: '/auth/users/me/', body: confirmed, ...nothing },
   // Calls for staff (specification sections 6, 7); no page of the client uses them.
   user: { method: 'GET', path: '/auth/users/{email}/', ...user },
-  replaceUser: { method: 'PUT', path: '/auth/users/{email}/', body: whole, ...user },
+  replaceUser: { method: 'PUT', path: '/auth/users/{email}/', body: userBody, ...user },
   updateUser: { method: 'PATCH', path: '/auth/users/{email}/', body: part, ...user },
   deleteUser: { method: 'DELETE', path: '/auth/users/{email}/', body: confirmed, ...nothing },
 } as const satisfies Record<string, Endpoint>;

@@ -36,8 +36,8 @@ function isOneOf(shape: Extract<Shape, readonly unknown[]>, value: unknown): boo
 
 function hasFields(fields: Exclude<Shape, readonly unknown[]>, value: Record<string, unknown>): boolean {
   return Object.entries(fields).every(([field, name]) => {
-    const known = field.replace(/\?$/, '');
-    return (known !== field && value[known] === undefined) || hasShape(name, value[known]);
+    const key = field.replace(/\?$/, '');
+    return (key !== field && value[key] === undefined) || hasShape(name, value[key]);
   });
 }
 
