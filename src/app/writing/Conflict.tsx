@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { textOfVersion } from '#src/compare/text.ts';
 import type { Version } from '#src/compare/version.ts';
 import { ConflictPage, type ConflictPageProps } from '#src/components/pages/ConflictPage/index.ts';
-import type { Content, OpenWriting } from '#src/data/writing/index.ts';
+import type { Content, OpenDraft } from '#src/data/writing/index.ts';
 import { PageMeta } from '../shell/PageMeta.tsx';
 import { notify } from '../shell/notify.ts';
 import { ownPostsHref, postEditHref } from '../shared/paths.ts';
@@ -11,7 +11,7 @@ import { copyText } from '../shared/copyText.ts';
 
 interface ConflictProps {
   id: string;
-  open: OpenWriting | undefined;
+  open: OpenDraft | undefined;
 }
 
 /** The parts of it that can be compared: only this device knows a file that is being uploaded. */

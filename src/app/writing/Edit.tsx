@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { EditPostPage, type EditPostPageProps } from '#src/components/pages/EditPostPage/index.ts';
-import type { OpenWriting, Status } from '#src/data/writing/index.ts';
+import type { OpenDraft, Status } from '#src/data/writing/index.ts';
 import { networkMessage } from '#src/api/errors.ts';
 import { PageMeta } from '../shell/PageMeta.tsx';
 import { titles } from '../shell/titles.ts';
@@ -10,7 +10,7 @@ import { Editing } from './Editing.tsx';
 
 interface EditProps {
   /** The open post; `undefined` for a moment. */
-  open: OpenWriting | undefined;
+  open: OpenDraft | undefined;
   /** The address is that of a new post. */
   isNew: boolean;
 }

@@ -11,7 +11,7 @@ import { PublishPanel } from '#src/components/sections/PublishPanel/index.ts';
 import { SaveStatus } from '#src/components/sections/SaveStatus/index.ts';
 import { loadOf } from '#src/data/shared/load.ts';
 import { useAudience } from '#src/data/drafts/ownPosts.ts';
-import type { Content, OpenWriting } from '#src/data/writing/index.ts';
+import type { Content, OpenDraft } from '#src/data/writing/index.ts';
 import { mapLoad } from '#src/status/load.ts';
 import { previewHref, revisionsHref, tiersHref } from '../shared/paths.ts';
 import { useBecomingAuthor } from '../profiles/useBecomingAuthor.tsx';
@@ -27,7 +27,7 @@ const audienceFailure = 'Не удалось узнать, сколько у �
 const noMedia = [] as const;
 
 interface EditingProps extends Omit<EditPostPageProps, 'post'> {
-  open: OpenWriting;
+  open: OpenDraft;
   content: Content;
 }
 

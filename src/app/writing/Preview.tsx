@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { PostPreviewPage } from '#src/components/pages/PostPreviewPage/index.ts';
 import { loadOf } from '#src/data/shared/load.ts';
 import { useAudience, usePreview } from '#src/data/drafts/ownPosts.ts';
-import type { OpenWriting } from '#src/data/writing/index.ts';
+import type { OpenDraft } from '#src/data/writing/index.ts';
 import { mapLoad } from '#src/status/load.ts';
 import { PageMeta } from '../shell/PageMeta.tsx';
 import { postEditHref } from '../shared/paths.ts';
@@ -14,7 +14,7 @@ const stranger = 'stranger';
 
 interface PreviewProps {
   id: string;
-  open: OpenWriting | undefined;
+  open: OpenDraft | undefined;
 }
 
 /** `/post/edit/{id}?view=preview`: the post as its readers see it, once the server has all of it. */

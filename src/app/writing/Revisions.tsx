@@ -3,7 +3,7 @@ import type { Reply } from '#src/api/contract.ts';
 import { RevisionsPage } from '#src/components/pages/RevisionsPage/index.ts';
 import { loadOf } from '#src/data/shared/load.ts';
 import { useRevision, useRevisions } from '#src/data/drafts/ownPosts.ts';
-import type { OpenWriting } from '#src/data/writing/index.ts';
+import type { OpenDraft } from '#src/data/writing/index.ts';
 import { withNoun } from '#src/format/plural.ts';
 import { formatPast } from '#src/format/time.ts';
 import type { Action } from '#src/status/action.ts';
@@ -18,7 +18,7 @@ const notRestored = 'Версия пока не сохранилась на с
 
 interface RevisionsProps {
   id: string;
-  open: OpenWriting | undefined;
+  open: OpenDraft | undefined;
 }
 
 type Revision = Reply<'revisions'>['results'][number];

@@ -2,10 +2,10 @@ import { Banner } from '#src/components/primitives/Banner/index.ts';
 import { Button } from '#src/components/primitives/Button/index.ts';
 import { Link } from '#src/components/primitives/Link/index.ts';
 import { Stack } from '#src/components/primitives/Stack/index.ts';
-import type { Written } from '#src/data/writing/index.ts';
+import type { DraftView } from '#src/data/writing/index.ts';
 
 interface WritingNoticeProps {
-  written: Written;
+  written: DraftView;
   onKeepAsNew: () => void;
 }
 

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import {
   isHereOnly,
-  type OpenWriting,
+  type OpenDraft,
   useNewPlace,
   useUnloadWarning,
-  useWriting,
+  useDraftSession,
 } from '#src/data/writing/index.ts';
 import { postEditHref } from '../shared/paths.ts';
 import { replacedState } from '../shell/history.ts';
@@ -25,7 +25,7 @@ export function Component() {
   const { id } = useParams();
   const navigate = useNavigate();
   const newPlace = useNewPlace(id === undefined);
-  const open = useWriting(id ?? newPlace);
+  const open = useDraftSession(id ?? newPlace);
   const known = open?.written.id;
   useUnloadWarning(open?.written);
 
@@ -46,7 +46,7 @@ export function Component() {
 interface ViewProps {
   /** The id in the address; `undefined`: a new post. */
   id: string | undefined;
-  open: OpenWriting | undefined;
+  open: OpenDraft | undefined;
 }
 
 /** The view that the address names. */

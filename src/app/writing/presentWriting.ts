@@ -3,7 +3,7 @@ import type { Access, Audience } from '#src/components/sections/AccessPanel/inde
 import { reachOf } from '#src/components/sections/AccessPanel/index.ts';
 import type { PaywallView } from '#src/components/sections/PostEditor/index.ts';
 import type { Reply } from '#src/api/contract.ts';
-import type { Content, Written } from '#src/data/writing/index.ts';
+import type { Content, DraftView } from '#src/data/writing/index.ts';
 import { withNoun } from '#src/format/plural.ts';
 import { formatClock, formatDate } from '#src/format/time.ts';
 import { conflictHref } from '../shared/paths.ts';
@@ -15,7 +15,7 @@ const whenOf = (moment: Date, now: Date): string =>
     : (formatDate(moment.toISOString(), now) ?? '');
 
 /** The line above the text says where it is saved; `undefined` when the page itself says more. */
-export function presentStatus({ id, status }: Written): SaveState | undefined {
+export function presentStatus({ id, status }: DraftView): SaveState | undefined {
   switch (status.kind) {
     case 'opening':
     case 'missing':

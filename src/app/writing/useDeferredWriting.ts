@@ -1,8 +1,8 @@
 import { useDeferredValue, useMemo } from 'react';
-import type { OpenWriting, Written } from '#src/data/writing/index.ts';
+import type { OpenDraft, DraftView } from '#src/data/writing/index.ts';
 
 /** The two differ only in their text. */
-const isTextOnly = (one: Written, other: Written): boolean =>
+const isTextOnly = (one: DraftView, other: DraftView): boolean =>
   one.id === other.id &&
   one.edition === other.edition &&
   one.content?.audience === other.content?.audience &&
@@ -13,7 +13,7 @@ const isTextOnly = (one: Written, other: Written): boolean =>
  * A post for the page around its text: the editor draws each key press, and the page follows when the browser has time.
  * Other changes show at once: the editor must not continue with a replaced text.
  */
-export function useDeferredWriting(open: OpenWriting | undefined): OpenWriting | undefined {
+export function useDeferredWriting(open: OpenDraft | undefined): OpenDraft | undefined {
   const { writing, written } = open ?? {};
   const later = useDeferredValue(written);
   const shown = written && later && isTextOnly(written, later) ? later : written;

@@ -4,7 +4,7 @@ import { firstMessages, formatError } from '#src/api/errors.ts';
 import type { Result } from '#src/api/result.ts';
 import type { Schedule, Stage } from '#src/components/sections/PublishPanel/index.ts';
 import { useOwnPostCalls } from '#src/data/drafts/ownPosts.ts';
-import type { OpenWriting } from '#src/data/writing/index.ts';
+import type { OpenDraft } from '#src/data/writing/index.ts';
 import { formatDate } from '#src/format/time.ts';
 import { formatElsewhere, momentIn } from '#src/format/timeZones.ts';
 import { towns } from '#src/format/towns.ts';
@@ -56,7 +56,7 @@ const isNoAuthor = (result: Result<Draft> | undefined): boolean =>
  * Publishes a post now or later, and withdraws it.
  * @param become the step before the first post: whether the person is an author now
  */
-export function usePublication({ writing, written: { draft } }: OpenWriting, become: () => Promise<boolean>) {
+export function usePublication({ writing, written: { draft } }: OpenDraft, become: () => Promise<boolean>) {
   const calls = useOwnPostCalls();
   const renewUser = useRenewUser();
   const verification = useVerification();

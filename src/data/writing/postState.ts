@@ -10,7 +10,7 @@ import {
 } from './content.ts';
 import type { Base, Save } from './deviceStore.ts';
 import type { WriteResult } from './keeper.ts';
-import { statusOf, type Trouble, type Written } from './status.ts';
+import { statusOf, type Trouble, type DraftView } from './status.ts';
 
 /** A post in the memory of this page. The functions of this folder share the record and change it. */
 export interface PostState {
@@ -91,7 +91,7 @@ export const isAsSent = ({ content }: PostState, sent: Save | undefined): boolea
 export const baseOf = (draft: Draft): Base => ({ revision: draft.revision, saved: contentOf(draft) });
 
 /** The post as the page shows it. @param write the result of the last write to the device */
-export function present(state: PostState, write: WriteResult): Written {
+export function present(state: PostState, write: WriteResult): DraftView {
   const { id, content, edition, draft, trouble, savedAt } = state;
   const isOnDevice = write !== 'refused';
   const status = statusOf({

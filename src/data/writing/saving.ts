@@ -14,14 +14,14 @@ import {
   replaceContent,
 } from './postState.ts';
 import { createSaveTimer } from './saveTimer.ts';
-import type { Answer, WritingServer } from './server.ts';
+import type { Answer, DraftServer } from './server.ts';
 import { isHalted, type Trouble } from './status.ts';
 import type { TabLock } from './tabLock.ts';
 
 interface SavingDeps {
   readonly state: PostState;
   readonly clock: Clock;
-  readonly server: WritingServer;
+  readonly server: DraftServer;
   readonly keeper: ReturnType<typeof createKeeper>;
   readonly lock: TabLock;
   /** Makes a UUID. */

@@ -20,7 +20,7 @@ export type Answer =
   | { readonly kind: 'signedOut' };
 
 /** The calls that keep a post on the server. */
-export interface WritingServer {
+export interface DraftServer {
   load: (id: number) => Promise<Answer>;
   create: (save: Save) => Promise<Answer>;
   save: (id: number, revision: number, save: Save) => Promise<Answer>;
@@ -52,9 +52,9 @@ function readError(error: ApiError, isSignedIn: boolean): Answer {
 }
 
 /** The calls in the name of the signed-in person. */
-export function createWritingServer(
+export function createDraftServer(
   session: Pick<Session, 'call' | 'generation' | 'getSnapshot'>,
-): WritingServer {
+): DraftServer {
   const before = session.generation();
 
   /** Nothing is sent for another account. */

@@ -33,7 +33,7 @@ export type Status =
   | { readonly kind: 'unkept'; readonly message: string | undefined };
 
 /** A post in the editor, as this page has it. */
-export interface Written {
+export interface DraftView {
   /** Id of the post; `undefined` as long as the server has none. */
   readonly id: number | undefined;
   /** `undefined` until device or server has answered. */

@@ -5,8 +5,8 @@ import { fail, type Result, succeed } from '#src/api/result.ts';
 import { type Content, contentOf, isSame, type Saved, savedOf } from '#src/data/writing/content.ts';
 import type { DeviceStore, LocalDraft } from '#src/data/writing/deviceStore.ts';
 import type { TabLock } from '#src/data/writing/tabLock.ts';
-import { createWritingServer } from '#src/data/writing/server.ts';
-import { createWriting } from '#src/data/writing/writing.ts';
+import { createDraftServer } from '#src/data/writing/server.ts';
+import { createDraftSession } from '#src/data/writing/draftSession.ts';
 import type { Session } from '#src/session/index.ts';
 import { createFakeClock } from '#tests/api/fakeClock.ts';
 
@@ -158,7 +158,7 @@ function createServer() {
     if (name === 'draft') return answer('load', () => find(Number(params.id)));
     return answer('save', () => save(Number(params.id), headers['If-Match'], body));
   }
-  const server = createWritingServer({
+  const server = createDraftServer({
     // Only these three calls are made; the client looks at what it is answered.
     call: (async (name: string, input: Input) => {
       const result = await call(name, input);
@@ -284,7 +284,7 @@ export function createWorld() {
       };
     const { store } = device;
     const lock = locks.createTabLock();
-    const writing = createWriting(
+    const writing = createDraftSession(
       { user: anna, place },
       {
         clock: {

@@ -7,14 +7,14 @@ import { type DeviceStore, readableOf } from './deviceStore.ts';
 import { createKeeper } from './keeper.ts';
 import { isNeededHere, isSaved, newState, nextSave, present, replaceContent } from './postState.ts';
 import { createSaving } from './saving.ts';
-import type { WritingServer } from './server.ts';
-import { afterChange, isHalted, type Written } from './status.ts';
+import type { DraftServer } from './server.ts';
+import { afterChange, isHalted, type DraftView } from './status.ts';
 import { createSafeLock, type TabLock } from './tabLock.ts';
 
-export interface WritingDeps {
+export interface DraftSessionDeps {
   readonly clock: Clock;
   readonly store: DeviceStore;
-  readonly server: WritingServer;
+  readonly server: DraftServer;
   readonly lock: TabLock;
   /** Makes a UUID. */
   readonly makeId: () => string;
@@ -28,14 +28,14 @@ export interface Subject {
   readonly place: string;
 }
 
-export type Writing = ReturnType<typeof createWriting>;
+export type DraftSession = ReturnType<typeof createDraftSession>;
 
 /**
  * Keeps an author's text: on the device half a second after a change, on the server one save after another. A save
  * without a reply is repeated unchanged; the author resolves conflicts. Typed text is never dropped: it is on the
  * server, on the device, or here. An exception counts as a failed save: the author is told, and it is tried again.
  */
-export function createWriting({ user, place: opened }: Subject, deps: WritingDeps) {
+export function createDraftSession({ user, place: opened }: Subject, deps: DraftSessionDeps) {
   const { clock, store, server, makeId } = deps;
   const state = newState(opened);
   const lock = createSafeLock(deps.lock);
@@ -53,7 +53,7 @@ export function createWriting({ user, place: opened }: Subject, deps: WritingDep
       show();
     },
   });
-  const written = createObservable<Written>(present(state, keeper.get()));
+  const written = createObservable<DraftView>(present(state, keeper.get()));
   const show = () => written.set(present(state, keeper.get()));
   const saving = createSaving({ state, clock, server, keeper, lock, makeId, show });
   const { attempt, inTurn, settle, lose, load, saveNow, wake } = saving;

@@ -5,9 +5,9 @@ import type { Session } from '#src/session/index.ts';
 import { askBeforeUnload } from '../shared/tabs.ts';
 import { createDeviceStore } from './deviceStore.ts';
 import { createTabLock } from './tabLock.ts';
-import { createWritingServer } from './server.ts';
-import type { Written } from './status.ts';
-import { createWriting, type Subject, type Writing } from './writing.ts';
+import { createDraftServer } from './server.ts';
+import type { DraftView } from './status.ts';
+import { createDraftSession, type Subject, type DraftSession } from './draftSession.ts';
 
 /** The store of this browser. */
 const deviceStore = createDeviceStore();
@@ -17,7 +17,7 @@ interface Entry {
   readonly user: number;
   /** The place at which it was opened. */
   readonly place: string;
-  readonly writing: Writing;
+  readonly writing: DraftSession;
   /** The number of components that show it. */
   viewers: number;
 }
@@ -26,7 +26,7 @@ interface Entry {
 const entries = new Set<Entry>();
 
 /** Closing the page would lose nothing: after a conflict or an ended session the text is on the device. */
-function isSafe({ status, isOnDevice }: Written): boolean {
+function isSafe({ status, isOnDevice }: DraftView): boolean {
   switch (status.kind) {
     case 'saved':
     case 'otherTab':
@@ -45,11 +45,11 @@ function isSafe({ status, isOnDevice }: Written): boolean {
 }
 
 /** The server has all of it. */
-export const isSent = ({ status }: Written): boolean =>
+export const isSent = ({ status }: DraftView): boolean =>
   status.kind === 'saved' || status.kind === 'opening' || status.kind === 'otherTab';
 
 /** Only this page has some of it. */
-export const isHereOnly = (written: Written): boolean => !isSent(written) && !written.isOnDevice;
+export const isHereOnly = (written: DraftView): boolean => !isSent(written) && !written.isOnDevice;
 
 const followers = new Set<() => void>();
 
@@ -85,7 +85,7 @@ function watch(entry: Entry): void {
 }
 
 /** Opens a post, or finds it open: a new one has two places, its own and the one that the server gave it. */
-export function enter({ user, place }: Subject, session: Session): Writing {
+export function enter({ user, place }: Subject, session: Session): DraftSession {
   const existing = [...entries].find(
     (entry) => entry.user === user && (entry.place === place || String(entry.writing.get().id) === place),
   );
@@ -93,12 +93,12 @@ export function enter({ user, place }: Subject, session: Session): Writing {
     existing.viewers += 1;
     return existing.writing;
   }
-  const writing = createWriting(
+  const writing = createDraftSession(
     { user, place },
     {
       clock: systemClock,
       store: deviceStore,
-      server: createWritingServer(session),
+      server: createDraftServer(session),
       lock: createTabLock(user),
       makeId: v4,
     },
@@ -111,7 +111,7 @@ export function enter({ user, place }: Subject, session: Session): Writing {
 }
 
 /** A component shows it no longer. */
-export function leave(writing: Writing): void {
+export function leave(writing: DraftSession): void {
   const entry = [...entries].find((each) => each.writing === writing);
   if (entry === undefined) return;
   entry.viewers -= 1;

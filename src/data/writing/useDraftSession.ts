@@ -1,9 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useSession, useUser } from '#src/session/index.ts';
 import { useAskBeforeUnload } from '../shared/tabs.ts';
-import type { Written } from './status.ts';
-import type { Writing } from './writing.ts';
-import { enter, findNewPlace, isSent, leave } from './writings.ts';
+import type { DraftView } from './status.ts';
+import type { DraftSession } from './draftSession.ts';
+import { enter, findNewPlace, isSent, leave } from './draftSessions.ts';
 
 const nothing = () => undefined;
 
@@ -17,14 +17,14 @@ function listenToPage(wake: () => void): () => void {
 }
 
 /** A post that is written, and what can be done with it. */
-export interface OpenWriting {
-  readonly writing: Writing;
-  readonly written: Written;
+export interface OpenDraft {
+  readonly writing: DraftSession;
+  readonly written: DraftView;
 }
 
 /** The post on the page, as a store: its address may change while the same post stays. */
 function createSlot() {
-  let open: OpenWriting | undefined;
+  let open: OpenDraft | undefined;
   let listener = () => {};
   return {
     get: () => open,
@@ -35,7 +35,7 @@ function createSlot() {
       };
     },
     /** Shows a post. @returns stops following it */
-    show(writing: Writing): () => void {
+    show(writing: DraftSession): () => void {
       const update = () => {
         open = { writing, written: writing.get() };
         listener();
@@ -51,7 +51,7 @@ function createSlot() {
  * @param place id of the post, or the place of a new one; `undefined`: not known yet
  * @returns undefined for a moment
  */
-export function useWriting(place: string | undefined): OpenWriting | undefined {
+export function useDraftSession(place: string | undefined): OpenDraft | undefined {
   const session = useSession();
   const user = useUser()?.id;
   const [slot] = useState(createSlot);
@@ -86,6 +86,6 @@ export function useNewPlace(isNew: boolean): string | undefined {
 }
 
 /** Makes the browser ask before the page closes, as long as the server does not have all of the text. */
-export function useUnloadWarning(written: Written | undefined): void {
+export function useUnloadWarning(written: DraftView | undefined): void {
   useAskBeforeUnload(written !== undefined && !isSent(written));
 }
