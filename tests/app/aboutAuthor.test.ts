@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aboutAuthor } from '#src/app/subscriptions/aboutAuthor.ts';
+import { aboutAuthor } from '#src/app/subscriptions/presentSubscription.ts';
 
 test.each([
   [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Media, Picture } from '#src/api/contract.ts';
-import { presentBlock } from '#src/app/posts/presentBlock.ts';
+import { presentBlock } from '#src/app/posts/presentWholePost.ts';
 import { presentFile, presentPicture } from '#src/app/posts/presentMedia.ts';
 
 const picture: Picture = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { presentNewPosts } from '#src/app/feed/presentNewPosts.ts';
+import { presentNewPosts } from '#src/app/feed/FeedPage.tsx';
 
 test.each([
   [0, undefined],

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { queue } from '#src/app/shell/queue.ts';
-import { sharePage } from '#src/app/posts/sharePage.ts';
+import { sharePage } from '#src/app/posts/readerActions.ts';
 
 const url = window.location.origin + window.location.pathname;
 

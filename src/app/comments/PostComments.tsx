@@ -1,23 +1,20 @@
 import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { Answer, Comment, WholePost } from '#src/api/contract.ts';
 import { formatError } from '#src/api/errors.ts';
-import { type CommentAction, Comments } from '#src/components/sections/Comments/index.ts';
+import { type CommentAction, Comments, commentsId } from '#src/components/sections/Comments/index.ts';
 import type { Thread } from '#src/data/comments/threads.ts';
 import { useCommentCalls } from '#src/data/comments/useCommentCalls.ts';
 import type { useComments } from '#src/data/comments/useComments.ts';
 import { loadOf, moreOf } from '#src/data/shared/load.ts';
 import { formatCount } from '#src/format/plural.ts';
 import { useActions } from '#src/status/useActions.ts';
-import { useInner } from '../shell/inner.ts';
 import { presentUser } from '../shared/people.ts';
-import type { Subscribing } from '../subscriptions/useOpening.ts';
-import { presentNewComments } from './presentNewComments.ts';
-import { presentThreads } from './presentThreads.ts';
-import { presentWriting } from './presentWriting.ts';
-import { useBlockingReader } from './useBlockingReader.tsx';
+import { useInner } from '../shell/inner.ts';
+import type { Subscribing } from '../subscriptions/useSubscribing.ts';
+import { presentNewComments, presentThreads, presentWriting } from './presentThreads.ts';
+import { useBlockingReader, useRemoval } from './useCommentActions.tsx';
 import { useCommentPolicy } from './useCommentPolicy.ts';
-import { useFollowedComments } from './useFollowedComments.ts';
-import { useRemoval } from './useRemoval.ts';
 import { useWriting } from './useWriting.ts';
 
 const failures = {
@@ -107,4 +104,10 @@ export function PostComments({ post, list, opening, onChange, onReport }: PostCo
 function findComment(threads: readonly Thread[], id: string): Comment | Answer | undefined {
   const all = threads.flatMap(({ comment, answers }) => [comment, ...answers]);
   return all.find((comment) => comment.id === id);
+}
+
+/** The link to the comments that was followed to this page: another one for each time; `undefined`: none was. */
+export function useFollowedComments(): string | undefined {
+  const { key, hash } = useLocation();
+  return hash === `#${commentsId}` ? key : undefined;
 }

@@ -1,11 +1,13 @@
-import type { Answer, Comment } from '#src/api/contract.ts';
-import type { CommentAction, CommentView, ThreadView } from '#src/components/sections/Comments/index.ts';
+import type { Answer, Comment, Person, WholePost } from '#src/api/contract.ts';
+import type { CommentAction, Commenter, CommentView, ThreadView, Writing } from '#src/components/sections/Comments/index.ts';
 import type { Thread } from '#src/data/comments/threads.ts';
 import type { NounForms } from '#src/format/noun.ts';
 import { withNoun } from '#src/format/plural.ts';
 import { formatAge } from '#src/format/time.ts';
 import type { Action } from '#src/status/action.ts';
-import { presentPerson } from './presentPerson.ts';
+import { paths, profileHref } from '../shared/paths.ts';
+import { personHref, portraitOf } from '../shared/people.ts';
+import type { Subscribing } from '../subscriptions/useSubscribing.ts';
 
 const answers: NounForms = ['ответ', 'ответа', 'ответов'];
 
@@ -53,3 +55,47 @@ export const presentThreads = (
     more:
       next === null ? undefined : { label: `Ещё ${withNoun(left, answers)}`, loading: loadingOf(comment.id) },
   }));
+
+/**
+ * Author of a comment; `null` after the account is deleted.
+ * @param isAuthor of the post: the page leads to them by number already, and a person should have one address
+ */
+function presentPerson(person: Person | null, isAuthor: boolean): Commenter {
+  if (person === null)
+    return { name: 'Удалённый аккаунт', portrait: { letter: '', ink: 'pine' }, href: undefined };
+  const { name } = person;
+  return {
+    name,
+    portrait: portraitOf(name, person),
+    href: isAuthor ? profileHref(person.user_id) : personHref(person),
+  };
+}
+
+const forms: NounForms = ['новый комментарий', 'новых комментария', 'новых комментариев'];
+/** More are not counted by the server. */
+const limit = 99;
+
+/** The number of new comments: «3 новых комментария»; `undefined` without any. */
+export function presentNewComments(count: number): string | undefined {
+  if (count === 0) return undefined;
+  return count < limit ? withNoun(count, forms) : `${limit}+ новых комментариев`;
+}
+
+/** The form for a comment, or the reason why there is none. @param portrait of the reader */
+export function presentWriting(
+  may: WholePost['commenting']['may'],
+  portrait: Extract<Writing, { kind: 'open' }>['portrait'],
+  { subscribing, onSubscribe }: Subscribing,
+): Writing {
+  switch (may) {
+    case 'yes':
+      return { kind: 'open', portrait, href: paths.profile };
+    case 'subscribers_only':
+      return { kind: 'followers', following: subscribing, onFollow: onSubscribe };
+    case 'blocked':
+      return { kind: 'blocked' };
+    case 'locked':
+    case 'off':
+      return { kind: 'off' };
+  }
+}

@@ -1,12 +1,12 @@
 import { useState } from 'react';
+import { type ApiError, firstMessages, formatError } from '#src/api/errors.ts';
 import type { Drafts, Place } from '#src/components/sections/Comments/index.ts';
-import { isAnswered } from '#src/data/shared/actions.ts';
 import { useCommentDrafts } from '#src/data/comments/commentDrafts.ts';
 import type { useCommentCalls } from '#src/data/comments/useCommentCalls.ts';
+import { isAnswered } from '#src/data/shared/actions.ts';
 import { useRenewUser } from '#src/session/index.ts';
 import { useActions } from '#src/status/useActions.ts';
 import { asksForProof, useVerification } from '../verification/useVerification.ts';
-import { sendFailure } from './sendFailure.ts';
 
 /**
  * Drafts of comments below a post, kept on this device until the server has them.
@@ -63,4 +63,15 @@ export function useWriting(
     verification,
     sent,
   };
+}
+
+const lost = 'Не отправилось: пропала связь. Текст на месте,';
+const kept = `${lost} он сохранён в этом браузере.`;
+const unkept = `${lost} пока открыта страница.`;
+const refused = 'Не отправилось. Текст на месте, отправьте ещё раз чуть позже.';
+
+/** The sentence under a comment that was not sent. @param isStored its text outlives the page */
+function sendFailure(error: ApiError, isKept: boolean): string {
+  if (error.kind === 'offline') return isKept ? kept : unkept;
+  return firstMessages(error)['text'] ?? formatError(error, refused);
 }

@@ -1,13 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { OwnPostsPage, type OwnPostsPageProps } from '#src/components/pages/OwnPostsPage/index.ts';
 import { useUnsentPosts } from '#src/data/drafts/localDrafts.ts';
-import { PageMeta } from '../shell/PageMeta.tsx';
 import { paths } from '../shared/paths.ts';
+import { PageMeta } from '../shell/PageMeta.tsx';
 import { presentOwnPosts } from './presentOwnPosts.ts';
-import { useOwnPostActions } from './useOwnPostActions.ts';
-import { useOwnPostsLists } from './useOwnPostsLists.ts';
-import { useSettled } from './useSettled.ts';
+import { useOwnPostActions, useOwnPostsLists } from './useOwnPostActions.ts';
 
 const tabs = ['all', 'drafts', 'scheduled', 'published'] as const;
 
@@ -38,4 +36,17 @@ export function OwnPosts() {
       />
     </>
   );
+}
+
+/** Milliseconds without a change. */
+const pause = 250;
+
+/** Returns a text after a pause in typing; an empty one at once. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(setSettled, pause, text);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return text === '' ? '' : settled;
 }

@@ -1,18 +1,12 @@
 import type { DraftCard } from '#src/api/contract.ts';
 import { formatError } from '#src/api/errors.ts';
-import type {
-  OwnPosts,
-  OwnPostsGroup,
-  OwnPostsGroupId,
-  OwnPostView,
-} from '#src/components/pages/OwnPostsPage/index.ts';
+import type { OwnPosts, OwnPostsGroup, OwnPostsGroupId, OwnPostView } from '#src/components/pages/OwnPostsPage/index.ts';
 import { loadOf, moreOf } from '#src/data/shared/load.ts';
 import type { UnsentPosts } from '#src/data/drafts/localDrafts.ts';
 import { formatCount } from '#src/format/plural.ts';
 import { type Load, mapLoad } from '#src/status/load.ts';
 import { presentOwnPost } from './presentOwnPost.ts';
-import type { OwnPostActions } from './useOwnPostActions.ts';
-import type { OwnPostsLists } from './useOwnPostsLists.ts';
+import type { OwnPostActions, OwnPostsLists } from './useOwnPostActions.ts';
 
 const failure = 'Не удалось загрузить посты. Попробуйте ещё раз.';
 

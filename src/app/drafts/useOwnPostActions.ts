@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { formatError } from '#src/api/errors.ts';
 import type { Result } from '#src/api/result.ts';
-import type { OwnPostAction } from '#src/components/pages/OwnPostsPage/index.ts';
-import { useOwnPostCalls } from '#src/data/drafts/ownPosts.ts';
+import type { OwnPostAction, OwnPostsGroupId } from '#src/components/pages/OwnPostsPage/index.ts';
+import { useOwnPostCalls, useOwnPosts } from '#src/data/drafts/ownPosts.ts';
 import { useActions } from '#src/status/useActions.ts';
 import { postHref } from '../shared/paths.ts';
 
@@ -62,5 +62,25 @@ export function useOwnPostActions(onChanged: () => void) {
       else void change(id, action);
     },
     restore: (id: number) => void restore(id),
+  };
+}
+
+export type OwnPostsLists = ReturnType<typeof useOwnPostsLists>;
+
+/** One's own posts by what readers see of them. @param search words; empty: all of them */
+export function useOwnPostsLists(search: string) {
+  const lists = {
+    drafts: useOwnPosts('draft', search),
+    scheduled: useOwnPosts('scheduled', search),
+    published: useOwnPosts('published', search),
+  } as const;
+  const all = [lists.drafts, lists.scheduled, lists.published];
+  return {
+    ...lists,
+    all,
+    more: (id: OwnPostsGroupId) => lists[id].load(),
+    renew: () => all.forEach((list) => list.renew()),
+    /** Asks once more for those that failed. */
+    retry: () => all.filter(({ error }) => error !== undefined).forEach((list) => list.load()),
   };
 }

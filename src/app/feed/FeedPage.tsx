@@ -3,19 +3,19 @@ import { useSearchParams } from 'react-router-dom';
 import { formatError } from '#src/api/errors.ts';
 import { FeedPage, type FeedTab } from '#src/components/pages/FeedPage/index.ts';
 import { useFeed, useNewPosts } from '#src/data/feed/feed.ts';
-import { loadOf, moreOf } from '#src/data/shared/load.ts';
 import { useMarks } from '#src/data/posts/useMarks.ts';
+import { loadOf, moreOf } from '#src/data/shared/load.ts';
 import { givesAccess } from '#src/data/subscriptions/list.ts';
 import { useSubscriptions } from '#src/data/subscriptions/useSubscriptions.ts';
-import { PageMeta } from '../shell/PageMeta.tsx';
-import { titles } from '../shell/titles.ts';
+import type { NounForms } from '#src/format/noun.ts';
+import { withNoun } from '#src/format/plural.ts';
+import { presentPosts } from '../posts/presentPost.ts';
+import { notifyMarkFailure } from '../posts/readerActions.ts';
 import { authorsHref } from '../shared/paths.ts';
 import { useInner } from '../shell/inner.ts';
-import { notifyMarkFailure } from '../posts/notifyMarkFailure.ts';
-import { presentPosts } from '../posts/presentPosts.ts';
-import { notifyLoadFailure } from '../subscriptions/notifyLoadFailure.ts';
-import { presentNewPosts } from './presentNewPosts.ts';
-import { tabOf } from './tabOf.ts';
+import { PageMeta } from '../shell/PageMeta.tsx';
+import { titles } from '../shell/titles.ts';
+import { notifyLoadFailure } from '../subscriptions/useSubscribing.ts';
 import { useFirstSteps } from './useFirstSteps.ts';
 import { useRail } from './useRail.ts';
 
@@ -69,4 +69,19 @@ export function Component() {
       />
     </>
   );
+}
+
+const named = ['authors', 'open', 'bookmarks'] as const satisfies readonly FeedTab[];
+
+/** The tab that an address names; all posts where it names none. */
+const tabOf = (name: string | null): FeedTab => named.find((tab) => tab === name) ?? 'all';
+
+const forms: NounForms = ['новый пост', 'новых поста', 'новых постов'];
+/** More are not counted by the server. */
+const limit = 99;
+
+/** The number of new posts: «5 новых постов»; `undefined` without any. */
+export function presentNewPosts(count: number): string | undefined {
+  if (count === 0) return undefined;
+  return count < limit ? withNoun(count, forms) : `${limit}+ новых постов`;
 }

@@ -3,7 +3,6 @@ import type { User } from '#src/api/contract.ts';
 import type { FirstStepsProps, Step } from '#src/components/sections/FirstSteps/index.ts';
 import { authorsHref, paths } from '../shared/paths.ts';
 import { isProven } from '../shared/people.ts';
-import { areStepsHidden, hideSteps } from './hiddenSteps.ts';
 
 const stepsOf = (user: User, isReading: boolean): Step[] => [
   {
@@ -46,4 +45,27 @@ export function useFirstSteps(user: User, isReading: boolean | undefined): First
       setHidden(true);
     },
   };
+}
+
+const key = 'hidden_steps';
+
+/** Ids of people who have hidden the first steps on this device. */
+const readHidden = (): string[] => localStorage.getItem(key)?.split(',') ?? [];
+
+/** This person has hidden the first steps on this device. */
+function areStepsHidden(user: number): boolean {
+  try {
+    return readHidden().includes(String(user));
+  } catch {
+    return false;
+  }
+}
+
+/** Hides them from this person; where storage is blocked, as long as the page lives. */
+function hideSteps(user: number): void {
+  try {
+    localStorage.setItem(key, [...new Set([...readHidden(), String(user)])].join(','));
+  } catch {
+    // Storage is blocked or full.
+  }
 }

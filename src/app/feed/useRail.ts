@@ -7,8 +7,7 @@ import type { Subscriptions } from '#src/data/subscriptions/useSubscriptions.ts'
 import { formatDate } from '#src/format/time.ts';
 import { useActions } from '#src/status/useActions.ts';
 import { authorsHref, subscriptionsHref } from '../shared/paths.ts';
-import { aboutAuthor } from '../subscriptions/aboutAuthor.ts';
-import { presentAuthor, presentSubscription } from '../subscriptions/presentSubscription.ts';
+import { aboutAuthor, presentAuthor, presentSubscription } from '../subscriptions/presentSubscription.ts';
 import { useSubscribing } from '../subscriptions/useSubscribing.ts';
 
 /** Authors of each list. */

@@ -9,18 +9,15 @@ import { useMarks } from '#src/data/posts/useMarks.ts';
 import { formatCount } from '#src/format/plural.ts';
 import { mapLoad } from '#src/status/load.ts';
 import { useInner } from '../shell/inner.ts';
-import { PostComments } from '../comments/PostComments.tsx';
-import { useFollowedComments } from '../comments/useFollowedComments.ts';
+import { PostComments, useFollowedComments } from '../comments/PostComments.tsx';
 import { useReporting } from '../comments/useReporting.tsx';
 import { PageMeta } from '../shell/PageMeta.tsx';
 import { titles } from '../shell/titles.ts';
 import { paths } from '../shared/paths.ts';
-import { notifyMarkFailure } from './notifyMarkFailure.ts';
+import { notifyMarkFailure, sharePage } from './readerActions.ts';
 import { presentCommentCount } from './presentPost.ts';
-import { presentWholePost } from './presentWholePost.ts';
-import { sharePage } from './sharePage.ts';
-import { useListening } from './useListening.ts';
-import { useOpening } from '../subscriptions/useOpening.ts';
+import { presentWholePost, useListening } from './presentWholePost.ts';
+import { useOpening } from '../subscriptions/useSubscribing.ts';
 
 const loadFailure = 'Не удалось загрузить пост. Попробуйте ещё раз.';
 

@@ -1,9 +1,9 @@
 import type { Post } from '#src/api/contract.ts';
-import type { Offer, PostAccess, PostView } from '#src/components/sections/PostCard/index.ts';
-import type { PostAuthor } from '#src/components/sections/PostByline/index.ts';
 import { type ArtName, tiles } from '#src/components/primitives/Art/index.ts';
 import type { PictureView } from '#src/components/primitives/Picture/index.ts';
-import type { Marks } from '#src/data/posts/marks.ts';
+import type { PostAuthor } from '#src/components/sections/PostByline/index.ts';
+import type { Offer, PostAccess, PostView } from '#src/components/sections/PostCard/index.ts';
+import { type Changes, type Marks, marksOf } from '#src/data/posts/marks.ts';
 import { formatContents } from '#src/format/contents.ts';
 import { formatMonthlyPrice } from '#src/format/money.ts';
 import type { NounForms } from '#src/format/noun.ts';
@@ -64,7 +64,7 @@ const presentAuthor = ({ author }: Pick<Post, 'author'>): PostAuthor => ({
 });
 
 /** The reader's marks, and how many have put theirs. */
-export const presentMarks = ({ liked, likes, bookmarked }: Marks) => ({
+const presentMarks = ({ liked, likes, bookmarked }: Marks) => ({
   likes: formatCount(likes),
   isLiked: liked,
   isBookmarked: bookmarked,
@@ -98,3 +98,39 @@ export const presentPost = (post: Post, marks: Marks, now: Date): PostView => ({
   picture: pictureOf(post),
   access: presentAccess(post),
 });
+
+interface LoadedPage {
+  readonly results: readonly Post[];
+  /** Milliseconds since the epoch. */
+  readonly requestedAt: number;
+}
+
+interface Shown {
+  readonly change: Changes[number] | undefined;
+  readonly view: PostView;
+}
+
+const known = new WeakMap<Post, Shown>();
+
+function viewOf(post: Post, requestedAt: number, change: Changes[number] | undefined): PostView {
+  const last = known.get(post);
+  if (last && last.change === change) return last.view;
+  const marks = marksOf(post, requestedAt, change);
+  // All but the marks stays the same, to the object: no other part of the card renders again.
+  const view = last
+    ? { ...last.view, ...presentMarks(marks) }
+    : presentPost(post, marks, new Date(requestedAt));
+  known.set(post, { change, view });
+  return view;
+}
+
+/**
+ * Posts as props of cards, each once: a new post between two requests pushes others onto the next page. An unchanged
+ * post stays the same object, so that a heart renders one card and not the whole list.
+ */
+export function presentPosts(pages: readonly LoadedPage[], changes: Changes): PostView[] {
+  const views = new Map<number, PostView>();
+  for (const { results, requestedAt } of pages)
+    for (const post of results) views.set(post.id, viewOf(post, requestedAt, changes[post.id]));
+  return [...views.values()];
+}

@@ -1,14 +1,16 @@
-import type { Post, WholePost } from '#src/api/contract.ts';
+import type { Block, Media, Post, WholePost } from '#src/api/contract.ts';
 import type { WholePostView } from '#src/components/pages/PostPage/index.ts';
+import { type Speed, speeds } from '#src/components/sections/AudioPlayer/index.ts';
 import type { LockedOffersProps } from '#src/components/sections/LockedOffers/index.ts';
-import type { BlockView } from '#src/components/sections/PostBody/index.ts';
+import type { BlockView, Listening } from '#src/components/sections/PostBody/index.ts';
 import type { Marks } from '#src/data/posts/marks.ts';
+import { useSounds } from '#src/data/posts/sounds.ts';
 import { formatContents } from '#src/format/contents.ts';
 import { formatPrice } from '#src/format/money.ts';
 import { formatDate } from '#src/format/time.ts';
 import { postHref } from '../shared/paths.ts';
-import type { Subscribing } from '../subscriptions/useOpening.ts';
-import { presentBlock } from './presentBlock.ts';
+import type { Subscribing } from '../subscriptions/useSubscribing.ts';
+import { presentFile, presentPicture, presentSound } from './presentMedia.ts';
 import { pictureOf, presentCommon } from './presentPost.ts';
 
 function presentOpening(
@@ -74,4 +76,48 @@ export function presentWholePost(
     previous: presentNeighbour(post.previous, now),
     next: presentNeighbour(post.next, now),
   };
+}
+
+/** The files of a post by their ids. */
+type Files = ReadonlyMap<string, Media>;
+
+function figuresOf(files: Files, { media, alt, caption }: { media: string; alt: string; caption?: string }) {
+  const file = files.get(media);
+  return file?.kind === 'picture' ? [{ picture: presentPicture(file, alt), caption }] : [];
+}
+
+/** Props of a block; unknown blocks and those without their file are left out. */
+export function presentBlock(block: Block, files: Files): BlockView[] {
+  switch (block.type) {
+    case 'paragraph':
+    case 'quote':
+    case 'heading':
+    case 'list':
+    case 'divider':
+    case 'paywall':
+      return [block];
+    case 'picture':
+      return figuresOf(files, block).map((figure) => ({ type: 'picture', ...figure }));
+    case 'gallery': {
+      const figures = block.pictures.flatMap((picture) => figuresOf(files, picture));
+      return figures.length > 0 ? [{ type: 'gallery', figures }] : [];
+    }
+    case 'audio': {
+      const file = files.get(block.media);
+      return file?.kind === 'audio' ? [{ type: 'audio', sound: presentSound(file, block.title) }] : [];
+    }
+    case 'file': {
+      const file = files.get(block.media);
+      return file?.kind === 'file' ? [{ type: 'file', file: presentFile(file, block.title) }] : [];
+    }
+    default:
+      return [];
+  }
+}
+
+/** The sounds of a post share speed and positions. @param onStale reloads the addresses after one has failed */
+export function useListening(onStale: () => void): Listening {
+  const { speed, setSpeed, placeOf, keepPlace } = useSounds();
+  const known: Speed = speeds.find((each) => each === speed) ?? 1;
+  return { speed: known, onSpeedChange: setSpeed, placeOf, onPlace: keepPlace, onStale };
 }

@@ -16,7 +16,7 @@ import { paths } from '../shared/paths.ts';
 import { targetOf } from '../shell/history.ts';
 import { LeaveQuestion } from '../shell/LeaveQuestion.tsx';
 import { portraitOf } from '../shared/people.ts';
-import { drawnCover } from './drawnCover.ts';
+import { drawnCover } from './presentProfile.ts';
 import { usePicture } from './usePicture.ts';
 import { useSaving } from './useSaving.ts';
 

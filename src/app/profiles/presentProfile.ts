@@ -1,5 +1,6 @@
 import type { Profile } from '#src/api/contract.ts';
 import type { Following, ProfileView } from '#src/components/pages/ProfilePage/index.ts';
+import { type CoverName, covers } from '#src/components/sections/ProfileHeader/index.ts';
 import type { TierView } from '#src/components/sections/TierList/index.ts';
 import { formatPrice } from '#src/format/money.ts';
 import { nounAfter, type NounForms } from '#src/format/noun.ts';
@@ -8,7 +9,6 @@ import { formatMonth } from '#src/format/time.ts';
 import type { Action } from '#src/status/action.ts';
 import { formatProfileLink, validateProfileLink } from '#src/validation/index.ts';
 import { portraitOf } from '../shared/people.ts';
-import { drawnCover } from './drawnCover.ts';
 
 type Author = NonNullable<Profile['author']>;
 
@@ -92,3 +92,7 @@ export function presentProfile(
       : undefined,
   };
 }
+
+/** The collage of a page. @param name as the server gives it; one that this version of the client does not have is the usual one */
+export const drawnCover = (name: string | null): CoverName =>
+  covers.find((known) => known === name) ?? 'keys';

@@ -4,9 +4,8 @@ import type { Result } from '#src/api/result.ts';
 import type { EditedPicture, PictureKind } from '#src/components/forms/AuthorForm/index.ts';
 import type { Crop } from '#src/components/popups/CropPopup/index.ts';
 import type { Photo } from '#src/components/primitives/Avatar/index.ts';
-import type { Action } from '#src/status/action.ts';
 import type { Cropped } from '#src/data/profiles/ownProfile.ts';
-import { cropPicture } from './cropPicture.ts';
+import type { Action } from '#src/status/action.ts';
 import { useChosenFile } from './useChosenFile.ts';
 
 /** Pixels that are enough to show what was cut, on sharp screens, too. */
@@ -129,4 +128,26 @@ export function usePicture(
       return result;
     },
   };
+}
+
+/**
+ * Crops a picture as the server will.
+ * @param crop in fractions of the picture's sides
+ * @param width how many pixels are enough to show it
+ * @throws where the picture is no longer available
+ */
+async function cropPicture(src: string, crop: Crop, width: number, color: string): Promise<Photo> {
+  const picture = new Image();
+  picture.src = src;
+  await picture.decode();
+  const { naturalWidth: wide, naturalHeight: high } = picture;
+  const part = { width: crop.width * wide, height: crop.height * high };
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = Math.round((width * part.height) / part.width);
+  const [x, y] = [crop.x * wide, crop.y * high];
+  const context = canvas.getContext('2d');
+  context?.drawImage(picture, x, y, part.width, part.height, 0, 0, canvas.width, canvas.height);
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
+  return { color, sources: blob === null ? [] : [{ width, url: URL.createObjectURL(blob) }] };
 }

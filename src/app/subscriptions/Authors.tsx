@@ -7,10 +7,8 @@ import { loadOf, moreOf } from '#src/data/shared/load.ts';
 import type { Load } from '#src/status/load.ts';
 import { useActions } from '#src/status/useActions.ts';
 import { PageMeta } from '../shell/PageMeta.tsx';
-import { aboutAuthor } from './aboutAuthor.ts';
-import { notifyLoadFailure } from './notifyLoadFailure.ts';
-import { presentAuthor } from './presentSubscription.ts';
-import { useSubscribing } from './useSubscribing.ts';
+import { aboutAuthor, presentAuthor } from './presentSubscription.ts';
+import { notifyLoadFailure, useSubscribing } from './useSubscribing.ts';
 
 const loadFailure = 'Не удалось загрузить авторов. Попробуйте ещё раз.';
 

@@ -4,7 +4,7 @@ import { useSubscriptions } from '#src/data/subscriptions/useSubscriptions.ts';
 import { mapLoad } from '#src/status/load.ts';
 import { PageMeta } from '../shell/PageMeta.tsx';
 import { authorsHref, paths } from '../shared/paths.ts';
-import { notifyLoadFailure } from './notifyLoadFailure.ts';
+import { notifyLoadFailure } from './useSubscribing.ts';
 import { presentSubscription } from './presentSubscription.ts';
 import { useSubscriptionActions } from './useSubscriptionActions.ts';
 

@@ -1,7 +1,9 @@
 import type { Photo, Subscription } from '#src/api/contract.ts';
-import { authorIdOf } from '#src/data/subscriptions/list.ts';
 import type { SubscriptionView } from '#src/components/pages/SubscriptionsPage/index.ts';
+import type { Author } from '#src/data/subscriptions/calls.ts';
+import { authorIdOf } from '#src/data/subscriptions/list.ts';
 import { formatMonthlyPrice } from '#src/format/money.ts';
+import { withNoun } from '#src/format/plural.ts';
 import { formatDate } from '#src/format/time.ts';
 import type { Action } from '#src/status/action.ts';
 import { profileHref } from '../shared/paths.ts';
@@ -80,4 +82,10 @@ export function presentSubscription(entry: Entry, progress: Action, now: Date): 
     action: isOver ? whatIsLeft(entry) : 'cancel',
     progress,
   };
+}
+
+/** The occupation and followers of an author of any server: «Музыкант · 1 920 подписчиков». Zero does not show. */
+export function aboutAuthor({ role, subscribers }: Partial<Author>): string {
+  const followed = subscribers && withNoun(subscribers, ['подписчик', 'подписчика', 'подписчиков']);
+  return [role, followed].filter((text) => text).join('\u00a0· ');
 }

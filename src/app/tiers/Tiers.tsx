@@ -1,11 +1,15 @@
-import { TiersPage, type TiersView } from '#src/components/pages/TiersPage/index.ts';
+import { useState } from 'react';
+import { formatError } from '#src/api/errors.ts';
+import type { Result } from '#src/api/result.ts';
+import { TiersPage, type TiersPageProps, type TiersView } from '#src/components/pages/TiersPage/index.ts';
 import { loadOf } from '#src/data/shared/load.ts';
-import { type OwnTier, type OwnTiers, useTiers } from '#src/data/tiers/tiers.ts';
+import { type OwnTier, type OwnTiers, useTierCalls, useTiers } from '#src/data/tiers/tiers.ts';
+import { useTierOrder } from '#src/data/tiers/useTierOrder.ts';
 import { mapLoad } from '#src/status/load.ts';
+import { settingsFailure } from '../shared/failures.ts';
 import { fees } from '../shared/installation.ts';
-import { PageMeta } from '../shell/PageMeta.tsx';
 import { paths } from '../shared/paths.ts';
-import { useTierActions } from './useTierActions.ts';
+import { PageMeta } from '../shell/PageMeta.tsx';
 
 const failure = 'Не удалось загрузить уровни. Попробуйте ещё раз.';
 
@@ -33,4 +37,48 @@ export function Tiers() {
       />
     </>
   );
+}
+
+const failures = {
+  save: 'Не удалось сохранить уровень. Попробуйте ещё раз.',
+  change: 'Не удалось изменить уровни. Попробуйте ещё раз.',
+};
+const fields = ['name', 'price', 'description', 'places'] as const;
+
+type Actions = Pick<TiersPageProps, 'saving' | 'change' | 'onSave' | 'onReorder' | 'onArchive' | 'onRestore'>;
+
+/** The actions of an author on the tiers, and the state of the last one. */
+function useTierActions(): Actions {
+  const { create, update } = useTierCalls();
+  const order = useTierOrder();
+  const [saving, setSaving] = useState<Actions['saving']>({ kind: 'idle' });
+  const [change, setChange] = useState<Actions['change']>({ kind: 'idle' });
+
+  async function save(...[id, { isHidden, ...terms }]: Parameters<Actions['onSave']>): Promise<void> {
+    setSaving({ kind: 'pending' });
+    const body = { ...terms, hidden: isHidden };
+    const result = await (id === undefined ? create(body) : update(id, body));
+    setSaving(
+      result.ok
+        ? { kind: 'done' }
+        : { kind: 'failed', ...settingsFailure(result.error, fields, failures.save) },
+    );
+  }
+
+  async function follow(answer: Promise<Result<unknown>>): Promise<void> {
+    setChange({ kind: 'pending' });
+    const result = await answer;
+    setChange(
+      result.ok ? { kind: 'idle' } : { kind: 'failed', message: formatError(result.error, failures.change) },
+    );
+  }
+
+  return {
+    saving,
+    change,
+    onSave: (id, terms) => void save(id, terms),
+    onReorder: (ids) => void follow(order(ids)),
+    onArchive: (id) => void follow(update(id, { archived: true })),
+    onRestore: (id) => void follow(update(id, { archived: false })),
+  };
 }

@@ -1,27 +1,21 @@
 import { useMemo, useState } from 'react';
-import {
-  EditPostPage,
-  type EditPostPageProps,
-  type WritingPopup,
-} from '#src/components/pages/EditPostPage/index.ts';
+import { EditPostPage, type EditPostPageProps, type WritingPopup } from '#src/components/pages/EditPostPage/index.ts';
 import { PublishCheckContent } from '#src/components/popups/PublishCheckPopup/index.ts';
 import { AccessPanel } from '#src/components/sections/AccessPanel/index.ts';
-import type { PostEditorHandle } from '#src/components/sections/PostEditor/index.ts';
+import { PostEditor, type PostEditorHandle, type PostEditorProps } from '#src/components/sections/PostEditor/index.ts';
 import { PublishPanel } from '#src/components/sections/PublishPanel/index.ts';
 import { SaveStatus } from '#src/components/sections/SaveStatus/index.ts';
-import { loadOf } from '#src/data/shared/load.ts';
 import { useAudience } from '#src/data/drafts/ownPosts.ts';
+import { loadOf } from '#src/data/shared/load.ts';
 import type { Content, OpenDraft } from '#src/data/writing/index.ts';
 import { mapLoad } from '#src/status/load.ts';
-import { previewHref, revisionsHref, tiersHref } from '../shared/paths.ts';
 import { useBecomingAuthor } from '../profiles/useBecomingAuthor.tsx';
-import { checkBeforePublishing } from './checkBeforePublishing.ts';
-import { countRemarks, presentRemark } from './presentRemark.ts';
+import { previewHref, revisionsHref, tiersHref } from '../shared/paths.ts';
+import { checkBeforePublishing, countRemarks, presentRemark } from './checkBeforePublishing.ts';
 import { accessOf, audienceOf, presentAudience, presentPaywall, presentStatus } from './presentWriting.ts';
-import { Sheet } from './Sheet.tsx';
-import { WritingNotice } from './WritingNotice.tsx';
 import { useFiles } from './useFiles.ts';
 import { usePublication } from './usePublication.ts';
+import { WritingNotice } from './WritingNotice.tsx';
 
 const audienceFailure = 'Не удалось узнать, сколько у вас читателей. Попробуйте ещё раз.';
 const noMedia = [] as const;
@@ -126,5 +120,31 @@ export function Editing({ open, content, ...page }: EditingProps) {
       />
       {question}
     </>
+  );
+}
+
+type Written = 'title' | 'onTitleChange' | 'blocks' | 'onChange';
+
+interface SheetProps extends Omit<PostEditorProps, Written> {
+  /** Returns the present content. The editor calls it once, since the page may not have drawn the latest yet. */
+  read: () => Content;
+  onChange: (changes: Partial<Content>) => void;
+}
+
+/** Title and text, which show at once what is typed: the page around them follows when there is time. */
+function Sheet({ read, onChange, ...editor }: SheetProps) {
+  const [{ title: first, blocks }] = useState(read);
+  const [title, setTitle] = useState(first);
+  return (
+    <PostEditor
+      {...editor}
+      title={title}
+      onTitleChange={(next) => {
+        setTitle(next);
+        onChange({ title: next });
+      }}
+      blocks={blocks}
+      onChange={(next) => onChange({ blocks: next })}
+    />
   );
 }

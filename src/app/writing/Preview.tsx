@@ -1,13 +1,21 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { WholePost } from '#src/api/contract.ts';
 import { PostPreviewPage } from '#src/components/pages/PostPreviewPage/index.ts';
-import { loadOf } from '#src/data/shared/load.ts';
+import { PageTitle } from '#src/components/primitives/PageTitle/index.ts';
+import { Stack } from '#src/components/primitives/Stack/index.ts';
+import { LockedOffers } from '#src/components/sections/LockedOffers/index.ts';
+import { PostBody } from '#src/components/sections/PostBody/index.ts';
+import { PostByline } from '#src/components/sections/PostByline/index.ts';
+import { PostPicture } from '#src/components/sections/PostPicture/index.ts';
 import { useAudience, usePreview } from '#src/data/drafts/ownPosts.ts';
+import { loadOf } from '#src/data/shared/load.ts';
 import type { OpenDraft } from '#src/data/writing/index.ts';
 import { mapLoad } from '#src/status/load.ts';
-import { PageMeta } from '../shell/PageMeta.tsx';
+import { presentWholePost, useListening } from '../posts/presentWholePost.ts';
 import { postEditHref } from '../shared/paths.ts';
-import { PreviewedPost } from './PreviewedPost.tsx';
+import { notify } from '../shell/notify.ts';
+import { PageMeta } from '../shell/PageMeta.tsx';
 
 const failure = 'Не удалось показать пост. Попробуйте ещё раз.';
 const stranger = 'stranger';
@@ -44,5 +52,40 @@ export function Preview({ id, open }: PreviewProps) {
         onRetry={() => void load()}
       />
     </>
+  );
+}
+
+/** One's own post cannot be subscribed to. */
+const subscribing = {
+  subscribing: { kind: 'idle' },
+  onSubscribe: () => notify({ tone: 'success', title: 'Так кнопку увидит читатель' }),
+} as const;
+
+const noMarks = { liked: false, likes: 0, bookmarked: false };
+
+interface PreviewedPostProps {
+  /** As the chosen reader gets it. */
+  post: WholePost;
+  /** Asks for new addresses of its files. */
+  onStale: () => void;
+}
+
+/** A post that readers do not have yet: for reading only, without buttons that would change it. */
+function PreviewedPost({ post, onStale }: PreviewedPostProps) {
+  const [now] = useState(() => new Date());
+  const view = useMemo(() => presentWholePost(post, noMarks, subscribing, now), [post, now]);
+  const listening = useListening(onStale);
+  const { title, author, meta, blocks, lock } = view;
+  return (
+    <article>
+      <Stack gap={24}>
+        <PageTitle>{title === '' ? 'Без названия' : title}</PageTitle>
+        <PostByline author={author} meta={meta} />
+        {blocks.length > 0 && <PostBody blocks={blocks} listening={listening} />}
+        {lock && blocks.length === 0 && lock.teaser !== '' && <p>{lock.teaser}</p>}
+        {lock?.picture && <PostPicture picture={lock.picture} place="page" isLocked />}
+        {lock && <LockedOffers inside={lock.inside} opening={lock.opening} />}
+      </Stack>
+    </article>
   );
 }

@@ -1,21 +1,14 @@
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect, useMemo } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import {
-  isHereOnly,
-  type OpenDraft,
-  useNewPlace,
-  useUnloadWarning,
-  useDraftSession,
-} from '#src/data/writing/index.ts';
+import { type DraftView, isHereOnly, type OpenDraft, useDraftSession, useNewPlace, useUnloadWarning } from '#src/data/writing/index.ts';
 import { postEditHref } from '../shared/paths.ts';
 import { replacedState } from '../shell/history.ts';
-import { LeaveQuestion } from '../shell/LeaveQuestion.tsx';
 import { viewOf } from '../shell/inner.ts';
+import { LeaveQuestion } from '../shell/LeaveQuestion.tsx';
 import { Conflict } from './Conflict.tsx';
 import { Edit } from './Edit.tsx';
 import { Preview } from './Preview.tsx';
 import { Revisions } from './Revisions.tsx';
-import { useDeferredWriting } from './useDeferredWriting.ts';
 
 /**
  * `/create` and `/post/edit/{id}`: what an author writes, and the views of it. Asks before a text is left that the device
@@ -66,4 +59,23 @@ function View({ id, open }: ViewProps) {
     default:
       return <Edit open={deferred} isNew={false} />;
   }
+}
+
+/** The two differ only in their text. */
+const isTextOnly = (one: DraftView, other: DraftView): boolean =>
+  one.id === other.id &&
+  one.edition === other.edition &&
+  one.content?.audience === other.content?.audience &&
+  one.content?.tiers === other.content?.tiers &&
+  [one, other].every(({ status }) => status.kind === 'saved' || status.kind === 'saving');
+
+/**
+ * A post for the page around its text: the editor draws each key press, and the page follows when the browser has time.
+ * Other changes show at once: the editor must not continue with a replaced text.
+ */
+function useDeferredWriting(open: OpenDraft | undefined): OpenDraft | undefined {
+  const { writing, written } = open ?? {};
+  const later = useDeferredValue(written);
+  const shown = written && later && isTextOnly(written, later) ? later : written;
+  return useMemo(() => writing && shown && { writing, written: shown }, [writing, shown]);
 }

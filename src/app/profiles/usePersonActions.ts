@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Profile, Subscription } from '#src/api/contract.ts';
 import { type ApiError, formatError } from '#src/api/errors.ts';
+import { useBlocking } from '#src/data/comments/blockedReaders.ts';
 import type { useProfile } from '#src/data/profiles/profile.ts';
 import { useCancelSubscription, useSubscribeFree } from '#src/data/subscriptions/calls.ts';
 import type { Action } from '#src/status/action.ts';
@@ -74,4 +75,30 @@ export function useFollowing({ data, change, load }: ReturnType<typeof useProfil
       if (author?.subscription) void unfollow(author.id, author.name, author.subscription);
     },
   };
+}
+
+const blockingFailures = {
+  block: 'Не удалось заблокировать. Попробуйте ещё раз.',
+  unblock: 'Не удалось разблокировать. Попробуйте ещё раз.',
+};
+
+/** Blocks and unblocks the owner of the page. */
+export function useBlockingPerson({ data, change }: ReturnType<typeof useProfile>) {
+  const setBlocked = useBlocking();
+  const [progress, setProgress] = useState<Action>({ kind: 'idle' });
+
+  async function ask(userId: number, blocked: boolean): Promise<void> {
+    setProgress({ kind: 'pending' });
+    const result = await setBlocked(userId, blocked);
+    if (result.ok) change((profile) => ({ ...profile, blocked }));
+    const failure = blocked ? blockingFailures.block : blockingFailures.unblock;
+    setProgress(
+      result.ok ? { kind: 'idle' } : { kind: 'failed', message: formatError(result.error, failure) },
+    );
+  }
+
+  const asking = (blocked: boolean) => () => {
+    if (data) void ask(data.value.user_id, blocked);
+  };
+  return { progress, block: asking(true), unblock: asking(false) };
 }

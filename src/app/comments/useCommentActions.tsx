@@ -1,5 +1,8 @@
-import type { Answer, Comment } from '#src/api/contract.ts';
+import { useState } from 'react';
+import type { Answer, Comment, Person } from '#src/api/contract.ts';
 import { type ApiError, formatError } from '#src/api/errors.ts';
+import { BlockReaderPopup } from '#src/components/popups/BlockReaderPopup/index.ts';
+import { useBlocking } from '#src/data/comments/blockedReaders.ts';
 import type { useCommentCalls } from '#src/data/comments/useCommentCalls.ts';
 import { notify } from '../shell/notify.ts';
 
@@ -49,3 +52,54 @@ export function useRemoval({ remove, restore }: ReturnType<typeof useCommentCall
 const isTooLate = (error: ApiError): boolean => error.kind === 'http' && error.status === 410;
 
 const again = (onPress: () => void) => ({ label: 'Повторить', onPress });
+
+/** Milliseconds for which it can be taken back from the notice. */
+const blockingTimeout = 10_000;
+
+const failure = 'Попробуйте ещё раз.';
+
+type Reader = Pick<Person, 'user_id' | 'name'>;
+
+/** Blocks a reader, after asking. */
+export function useBlockingReader() {
+  const setBlocked = useBlocking();
+  /** The last reader; kept while the popup fades. */
+  const [reader, setReader] = useState<Reader>();
+  const [isOpen, setOpen] = useState(false);
+
+  async function change({ user_id, name }: Reader, isBlocked: boolean): Promise<void> {
+    const result = await setBlocked(user_id, isBlocked);
+    if (!result.ok) {
+      const title = isBlocked ? 'Читатель не заблокирован' : 'Читатель не разблокирован';
+      return notify({ tone: 'error', title, text: formatError(result.error, failure) });
+    }
+    if (!isBlocked) return notify({ tone: 'success', title: 'Читатель разблокирован', text: name });
+    notify(
+      {
+        tone: 'success',
+        title: 'Читатель заблокирован',
+        text: name,
+        action: { label: 'Вернуть', onPress: () => void change({ user_id, name }, false) },
+      },
+      blockingTimeout,
+    );
+  }
+
+  return {
+    block(next: Reader) {
+      setReader(next);
+      setOpen(true);
+    },
+    popup: reader && (
+      <BlockReaderPopup
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        reader={reader.name}
+        onConfirm={() => {
+          setOpen(false);
+          void change(reader, true);
+        }}
+      />
+    ),
+  };
+}
