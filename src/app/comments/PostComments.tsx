@@ -7,16 +7,18 @@ import type { Thread } from '#src/data/comments/threads.ts';
 import { useCommentCalls } from '#src/data/comments/useCommentCalls.ts';
 import type { useComments } from '#src/data/comments/useComments.ts';
 import { loadOf, moreOf } from '#src/data/shared/load.ts';
-import { formatCount } from '#src/format/plural.ts';
+import type { NounForms } from '#src/format/noun.ts';
+import { formatCount, formatNew } from '#src/format/plural.ts';
 import { useActions } from '#src/status/useActions.ts';
 import { presentUser } from '../shared/people.ts';
 import { useInner } from '../shell/inner.ts';
 import type { Subscribing } from '../subscriptions/useSubscribing.ts';
-import { presentNewComments, presentThreads, presentWriting } from './presentThreads.ts';
+import { presentThreads, presentWriting } from './presentThreads.ts';
 import { useBlockingReader, useRemoval } from './useCommentActions.tsx';
 import { useCommentPolicy } from './useCommentPolicy.ts';
 import { useWriting } from './useWriting.ts';
 
+const newCommentForms: NounForms = ['новый комментарий', 'новых комментария', 'новых комментариев'];
 const failures = {
   load: 'Не удалось загрузить комментарии. Попробуйте ещё раз.',
   answers: 'Не удалось загрузить ответы. Попробуйте ещё раз.',
@@ -46,7 +48,7 @@ export function PostComments({ post, list, opening, onChange, onReport }: PostCo
   const loading = useActions<string>();
   const { threads = [], requestedAt = 0, error, isValidating, isAboutNext } = list;
   const isMyPost = post.author.user_id === user.id;
-  const shown = useMemo(
+  const views = useMemo(
     () => presentThreads(threads, { isMyPost, now: new Date(requestedAt), loadingOf: loading.of }),
     [threads, isMyPost, requestedAt, loading],
   );
@@ -74,8 +76,8 @@ export function PostComments({ post, list, opening, onChange, onReport }: PostCo
         count={list.total === undefined ? undefined : formatCount(list.total)}
         threads={
           isAboutNext
-            ? { kind: 'ready', value: shown, isRenewing: false }
-            : loadOf(list.threads && shown, { error, isValidating }, failures.load)
+            ? { kind: 'ready', value: views, isRenewing: false }
+            : loadOf(list.threads && views, { error, isValidating }, failures.load)
         }
         more={moreOf(
           list.next,
@@ -86,7 +88,7 @@ export function PostComments({ post, list, opening, onChange, onReport }: PostCo
         writing={presentWriting(post.commenting.may, presentUser(user).portrait, opening)}
         drafts={drafts}
         policy={isMyPost ? policy : undefined}
-        newComments={presentNewComments(list.newCount)}
+        newComments={formatNew(list.newCount, newCommentForms)}
         followed={followed}
         onAction={act}
         onMore={list.load}

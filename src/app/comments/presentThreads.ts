@@ -1,5 +1,11 @@
 import type { Answer, Comment, Person, WholePost } from '#src/api/contract.ts';
-import type { CommentAction, Commenter, CommentView, ThreadView, Writing } from '#src/components/sections/Comments/index.ts';
+import type {
+  CommentAction,
+  Commenter,
+  CommentView,
+  ThreadView,
+  Writing,
+} from '#src/components/sections/Comments/index.ts';
 import type { Thread } from '#src/data/comments/threads.ts';
 import type { NounForms } from '#src/format/noun.ts';
 import { withNoun } from '#src/format/plural.ts';
@@ -48,10 +54,10 @@ export const presentThreads = (
   threads: readonly Thread[],
   { isMyPost, now, loadingOf }: Reading,
 ): ThreadView[] =>
-  threads.map(({ comment, answers: known, next, left }) => ({
+  threads.map(({ comment, answers: loaded, next, left }) => ({
     id: comment.id,
     comment: presentComment(comment, isMyPost, now),
-    answers: known.map((answer) => presentComment(answer, isMyPost, now)),
+    answers: loaded.map((answer) => presentComment(answer, isMyPost, now)),
     more:
       next === null ? undefined : { label: `Ещё ${withNoun(left, answers)}`, loading: loadingOf(comment.id) },
   }));
@@ -69,16 +75,6 @@ function presentPerson(person: Person | null, isAuthor: boolean): Commenter {
     portrait: portraitOf(name, person),
     href: isAuthor ? profileHref(person.user_id) : personHref(person),
   };
-}
-
-const forms: NounForms = ['новый комментарий', 'новых комментария', 'новых комментариев'];
-/** More are not counted by the server. */
-const limit = 99;
-
-/** The number of new comments: «3 новых комментария»; `undefined` without any. */
-export function presentNewComments(count: number): string | undefined {
-  if (count === 0) return undefined;
-  return count < limit ? withNoun(count, forms) : `${limit}+ новых комментариев`;
 }
 
 /** The form for a comment, or the reason why there is none. @param portrait of the reader */

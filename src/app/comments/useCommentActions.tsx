@@ -53,9 +53,6 @@ const isTooLate = (error: ApiError): boolean => error.kind === 'http' && error.s
 
 const again = (onPress: () => void) => ({ label: 'Повторить', onPress });
 
-/** Milliseconds for which it can be taken back from the notice. */
-const blockingTimeout = 10_000;
-
 const failure = 'Попробуйте ещё раз.';
 
 type Reader = Pick<Person, 'user_id' | 'name'>;
@@ -81,7 +78,7 @@ export function useBlockingReader() {
         text: name,
         action: { label: 'Вернуть', onPress: () => void change({ user_id, name }, false) },
       },
-      blockingTimeout,
+      timeout,
     );
   }
 

@@ -22,11 +22,11 @@ export function useReporting() {
   const [subject, setSubject] = useState<Subject>();
   const [isOpen, setOpen] = useState(false);
   /** The subject of the open popup. */
-  const asked = useRef<Subject>(undefined);
+  const openSubject = useRef<Subject>(undefined);
   const [action, setAction] = useState<Action>({ kind: 'idle' });
 
   function close(): void {
-    asked.current = undefined;
+    openSubject.current = undefined;
     setOpen(false);
   }
 
@@ -40,13 +40,13 @@ export function useReporting() {
         key,
       }),
     );
-    const isAsked = asked.current === about;
+    const isStillOpen = openSubject.current === about;
     if (!result.ok) {
       const message = formatError(result.error, failure);
-      if (isAsked) return setAction({ kind: 'failed', message });
+      if (isStillOpen) return setAction({ kind: 'failed', message });
       return notify({ tone: 'error', title: 'Жалоба не отправлена', text: message });
     }
-    if (isAsked) {
+    if (isStillOpen) {
       setAction({ kind: 'idle' });
       close();
     }
@@ -55,7 +55,7 @@ export function useReporting() {
 
   return {
     report(next: Subject) {
-      asked.current = next;
+      openSubject.current = next;
       setSubject(next);
       setAction({ kind: 'idle' });
       setOpen(true);

@@ -66,12 +66,12 @@ export function useWriting(
 }
 
 const lost = 'Не отправилось: пропала связь. Текст на месте,';
-const kept = `${lost} он сохранён в этом браузере.`;
-const unkept = `${lost} пока открыта страница.`;
+const storedText = `${lost} он сохранён в этом браузере.`;
+const unstoredText = `${lost} пока открыта страница.`;
 const refused = 'Не отправилось. Текст на месте, отправьте ещё раз чуть позже.';
 
 /** The sentence under a comment that was not sent. @param isStored its text outlives the page */
-function sendFailure(error: ApiError, isKept: boolean): string {
-  if (error.kind === 'offline') return isKept ? kept : unkept;
+function sendFailure(error: ApiError, isStored: boolean): string {
+  if (error.kind === 'offline') return isStored ? storedText : unstoredText;
   return firstMessages(error)['text'] ?? formatError(error, refused);
 }

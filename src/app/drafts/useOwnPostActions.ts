@@ -37,12 +37,12 @@ export function useOwnPostActions(onChanged: () => void) {
   }
 
   async function remove(id: number): Promise<void> {
-    if (await follow(id, 'delete', () => calls.remove(id))) setDeleted((known) => new Set(known).add(id));
+    if (await follow(id, 'delete', () => calls.remove(id))) setDeleted((ids) => new Set(ids).add(id));
   }
 
   async function restore(id: number): Promise<void> {
     if (!(await follow(id, 'restore', () => calls.restore(id)))) return;
-    setDeleted((known) => new Set([...known].filter((each) => each !== id)));
+    setDeleted((ids) => new Set([...ids].filter((each) => each !== id)));
     onChanged();
   }
 

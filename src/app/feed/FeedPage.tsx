@@ -8,7 +8,7 @@ import { loadOf, moreOf } from '#src/data/shared/load.ts';
 import { givesAccess } from '#src/data/subscriptions/list.ts';
 import { useSubscriptions } from '#src/data/subscriptions/useSubscriptions.ts';
 import type { NounForms } from '#src/format/noun.ts';
-import { withNoun } from '#src/format/plural.ts';
+import { formatNew } from '#src/format/plural.ts';
 import { presentPosts } from '../posts/presentPost.ts';
 import { notifyMarkFailure } from '../posts/readerActions.ts';
 import { authorsHref } from '../shared/paths.ts';
@@ -20,6 +20,7 @@ import { useFirstSteps } from './useFirstSteps.ts';
 import { useRail } from './useRail.ts';
 
 const loadFailure = 'Не удалось загрузить ленту. Попробуйте ещё раз.';
+const newPostForms: NounForms = ['новый пост', 'новых поста', 'новых постов'];
 
 /** `/feed`, its tab in the query. */
 export function Component() {
@@ -60,7 +61,7 @@ export function Component() {
           isAboutNext && error ? formatError(error, loadFailure) : undefined,
           isAboutNext && isValidating,
         )}
-        newPosts={presentNewPosts(fresh)}
+        newPosts={formatNew(fresh, newPostForms)}
         authorsHref={authorsHref}
         onLike={like}
         onBookmark={bookmark}
@@ -75,13 +76,3 @@ const named = ['authors', 'open', 'bookmarks'] as const satisfies readonly FeedT
 
 /** The tab that an address names; all posts where it names none. */
 const tabOf = (name: string | null): FeedTab => named.find((tab) => tab === name) ?? 'all';
-
-const forms: NounForms = ['новый пост', 'новых поста', 'новых постов'];
-/** More are not counted by the server. */
-const limit = 99;
-
-/** The number of new posts: «5 новых постов»; `undefined` without any. */
-export function presentNewPosts(count: number): string | undefined {
-  if (count === 0) return undefined;
-  return count < limit ? withNoun(count, forms) : `${limit}+ новых постов`;
-}

@@ -11,7 +11,7 @@ import { aboutAuthor, presentAuthor, presentSubscription } from '../subscription
 import { useSubscribing } from '../subscriptions/useSubscribing.ts';
 
 /** Authors of each list. */
-const shown = 3;
+const listLength = 3;
 /** Pages of authors that are looked through for them. */
 const pageLimit = 5;
 
@@ -31,15 +31,15 @@ function useOthers(read: readonly Subscription[] | undefined, begun: ReadonlySet
   const { pages, isValidating, error, load } = useAuthors();
   const others = useMemo((): Author[] => {
     if (read === undefined) return [];
-    const known = new Set(read.map(authorIdOf));
+    const subscribed = new Set(read.map(authorIdOf));
     const authors = (pages ?? []).flatMap(({ results }) => results);
-    return authors.filter(({ id }) => begun.has(id) || !known.has(id)).slice(0, shown);
+    return authors.filter(({ id }) => begun.has(id) || !subscribed.has(id)).slice(0, listLength);
   }, [pages, read, begun]);
 
   const count = pages?.length ?? 0;
   const goesOn = typeof pages?.at(-1)?.next === 'string' && count < pageLimit && !isValidating && !error;
   /** Index of the page to load. */
-  const missingPage = read !== undefined && others.length < shown && goesOn ? count : undefined;
+  const missingPage = read !== undefined && others.length < listLength && goesOn ? count : undefined;
   const loadMissing = useEffectEvent(load);
   useEffect(() => {
     if (missingPage !== undefined) loadMissing();
@@ -72,7 +72,7 @@ export function useRail({ list, cachedAt }: Subscriptions): FeedRailProps {
     () => ({
       subscriptions: (read ?? [])
         .filter((entry) => !begun.has(authorIdOf(entry) ?? 0))
-        .slice(0, shown)
+        .slice(0, listLength)
         .map((entry) => presentRead(entry, new Date(cachedAt ?? 0))),
       subscriptionsHref,
       suggestions: others.map((author) => {

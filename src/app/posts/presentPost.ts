@@ -105,22 +105,22 @@ interface LoadedPage {
   readonly requestedAt: number;
 }
 
-interface Shown {
+interface CachedView {
   readonly change: Changes[number] | undefined;
   readonly view: PostView;
 }
 
-const known = new WeakMap<Post, Shown>();
+const cache = new WeakMap<Post, CachedView>();
 
 function viewOf(post: Post, requestedAt: number, change: Changes[number] | undefined): PostView {
-  const last = known.get(post);
+  const last = cache.get(post);
   if (last && last.change === change) return last.view;
   const marks = marksOf(post, requestedAt, change);
   // All but the marks stays the same, to the object: no other part of the card renders again.
   const view = last
     ? { ...last.view, ...presentMarks(marks) }
     : presentPost(post, marks, new Date(requestedAt));
-  known.set(post, { change, view });
+  cache.set(post, { change, view });
   return view;
 }
 

@@ -37,10 +37,10 @@ const isPlaced = (blocks: WholePost['blocks'], id: string): boolean =>
   );
 
 /** The picture of a post is shown under its first paragraph, unless the author has placed it. */
-function withPicture(shown: readonly BlockView[], { cover, image, blocks }: WholePost): readonly BlockView[] {
+function withPicture(views: readonly BlockView[], { cover, image, blocks }: WholePost): readonly BlockView[] {
   const picture = pictureOf({ cover, image });
-  const [first, ...rest] = shown;
-  if (picture === undefined || first === undefined || (cover && isPlaced(blocks, cover.id))) return shown;
+  const [first, ...rest] = views;
+  if (picture === undefined || first === undefined || (cover && isPlaced(blocks, cover.id))) return views;
   return [first, { type: 'picture', picture }, ...rest];
 }
 
@@ -118,6 +118,6 @@ export function presentBlock(block: Block, files: Files): BlockView[] {
 /** The sounds of a post share speed and positions. @param onStale reloads the addresses after one has failed */
 export function useListening(onStale: () => void): Listening {
   const { speed, setSpeed, placeOf, keepPlace } = useSounds();
-  const known: Speed = speeds.find((each) => each === speed) ?? 1;
-  return { speed: known, onSpeedChange: setSpeed, placeOf, onPlace: keepPlace, onStale };
+  const supported: Speed = speeds.find((each) => each === speed) ?? 1;
+  return { speed: supported, onSpeedChange: setSpeed, placeOf, onPlace: keepPlace, onStale };
 }

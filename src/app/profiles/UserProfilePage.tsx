@@ -2,7 +2,11 @@ import { useEffect, useMemo } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import type { Profile } from '#src/api/contract.ts';
 import { type ApiError, formatError } from '#src/api/errors.ts';
-import { type OwnTools, ProfilePage, type ProfilePageProps } from '#src/components/pages/ProfilePage/index.ts';
+import {
+  type OwnTools,
+  ProfilePage,
+  type ProfilePageProps,
+} from '#src/components/pages/ProfilePage/index.ts';
 import type { PostView } from '#src/components/sections/PostCard/index.ts';
 import type { Changes } from '#src/data/posts/marks.ts';
 import { useMarks } from '#src/data/posts/useMarks.ts';
@@ -63,8 +67,8 @@ export function Person({ name, own, loaded }: PersonProps) {
   const tab: ProfileTab = query.get('tab') === 'locked' ? 'locked' : 'all';
   const list = useProfilePosts(loadedName, tab);
   const { changes, like, bookmark } = useMarks(notifyMarkFailure);
-  const shown = useMemo(() => presentPosts(list.pages ?? [], changes), [list.pages, changes]);
-  const posts = usePinnedFirst(shown, tab === 'all' ? data : undefined, changes);
+  const views = useMemo(() => presentPosts(list.pages ?? [], changes), [list.pages, changes]);
+  const posts = usePinnedFirst(views, tab === 'all' ? data : undefined, changes);
   const following = useFollowing(loaded);
   const blocking = useBlockingPerson(loaded);
   useCanonicalAddress(isOwn ? undefined : name, data?.value);
@@ -74,9 +78,9 @@ export function Person({ name, own, loaded }: PersonProps) {
   const value = data?.value;
   const profile: ProfilePageProps['profile'] = missing
     ? { kind: missing }
-    : mapLoad(loadOf(value, { error, isValidating }, failure), (known) =>
+    : mapLoad(loadOf(value, { error, isValidating }, failure), (person) =>
         presentProfile(
-          known,
+          person,
           user.id,
           { following: following.progress, blocking: blocking.progress },
           own?.members,
@@ -122,7 +126,7 @@ export function Person({ name, own, loaded }: PersonProps) {
   );
 }
 
-const none: readonly PostView[] = [];
+const noViews: readonly PostView[] = [];
 
 /**
  * Moves the pinned post to the front of the list, without repeating it.
@@ -135,7 +139,9 @@ function usePinnedFirst(
 ): readonly PostView[] {
   const pinned = person?.value.author?.pinned;
   const [view] =
-    person && pinned ? presentPosts([{ results: [pinned], requestedAt: person.requestedAt }], changes) : none;
+    person && pinned
+      ? presentPosts([{ results: [pinned], requestedAt: person.requestedAt }], changes)
+      : noViews;
   return useMemo(
     () => (view ? [{ ...view, isPinned: true }, ...posts.filter(({ id }) => id !== view.id)] : posts),
     [view, posts],

@@ -95,4 +95,4 @@ export function presentProfile(
 
 /** The collage of a page. @param name as the server gives it; one that this version of the client does not have is the usual one */
 export const drawnCover = (name: string | null): CoverName =>
-  covers.find((known) => known === name) ?? 'keys';
+  covers.find((drawn) => drawn === name) ?? 'keys';

@@ -30,7 +30,7 @@ interface Calls {
   readonly remove: () => Promise<Result<OwnProfile>>;
 }
 
-const none = { kind: 'none' } as const;
+const unchanged = { kind: 'none' } as const;
 const idle: Action = { kind: 'idle' };
 const lost: Action = {
   kind: 'failed',
@@ -54,7 +54,7 @@ export function usePicture(
   source: OwnProfile['photo_source'],
   calls: Calls,
 ) {
-  const [edit, setEdit] = useState<Edit>(none);
+  const [edit, setEdit] = useState<Edit>(unchanged);
   const [picked, setPicked] = useState<Picked>();
   const [isCropping, setCropping] = useState(false);
   const [action, setAction] = useState(idle);
@@ -64,13 +64,13 @@ export function usePicture(
   });
   const src = picked?.src;
   useEffect(() => () => URL.revokeObjectURL(src ?? ''), [src]);
-  const whole = picked ?? pickedOf(source);
+  const original = picked ?? pickedOf(source);
 
   const shown = edit.kind === 'none' ? saved : edit.kind === 'cropped' ? edit.shown : undefined;
   const isOwn = shown !== undefined;
   const view: EditedPicture = {
     isOwn,
-    canCrop: isOwn && whole !== undefined,
+    canCrop: isOwn && original !== undefined,
     isChanged: edit.kind === 'cropped' || (edit.kind === 'removed' && saved !== undefined),
     upload: chosen.upload,
   };
@@ -92,13 +92,13 @@ export function usePicture(
     crop: open,
     remove: () => setEdit({ kind: 'removed' }),
     discard(): void {
-      setEdit(none);
+      setEdit(unchanged);
       setPicked(undefined);
     },
     /** Props of the crop popup; `undefined` without a picture. */
-    popup: whole && {
+    popup: original && {
       kind,
-      picture: { src: whole.src, width: whole.media.width, height: whole.media.height },
+      picture: { src: original.src, width: original.media.width, height: original.media.height },
       crop: edit.kind === 'cropped' ? edit.crop : picked ? undefined : source?.crop,
       action,
       isOpen: isCropping,
@@ -106,7 +106,7 @@ export function usePicture(
       onOtherFile: choose,
       async onCrop(crop: Crop): Promise<void> {
         try {
-          const cut = await cropPicture(whole.src, crop, widths[kind], whole.media.color);
+          const cut = await cropPicture(original.src, crop, widths[kind], original.media.color);
           setEdit({ kind: 'cropped', crop, shown: cut });
           setCropping(false);
         } catch {
@@ -118,11 +118,11 @@ export function usePicture(
     async save(): Promise<Result<OwnProfile> | undefined> {
       if (!view.isChanged) return undefined;
       const result =
-        edit.kind === 'cropped' && whole
-          ? await calls.set({ media: whole.media.id, crop: edit.crop })
+        edit.kind === 'cropped' && original
+          ? await calls.set({ media: original.media.id, crop: edit.crop })
           : await calls.remove();
       if (result.ok) {
-        setEdit(none);
+        setEdit(unchanged);
         setPicked(undefined);
       }
       return result;

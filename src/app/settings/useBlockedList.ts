@@ -38,7 +38,7 @@ export function useBlockedList(): BlockedReadersProps | undefined {
   if (people === undefined && error !== undefined && isNone(error)) return undefined;
   // The list stays when its last person is unblocked: it says what was done.
   if (people?.length === 0 && !isUsed) return undefined;
-  const shown = people?.map((person) => ({
+  const views = people?.map((person) => ({
     id: person.user_id,
     name: person.name,
     portrait: portraitOf(person.name, person),
@@ -46,8 +46,8 @@ export function useBlockedList(): BlockedReadersProps | undefined {
     unblocking: unblocking.of(person.user_id),
   }));
   // A list that is there stays when it cannot be renewed.
-  const renewal = { error: shown === undefined ? error : undefined, isValidating };
-  const readers = loadOf(shown, renewal, failures.load);
+  const renewal = { error: views === undefined ? error : undefined, isValidating };
+  const readers = loadOf(views, renewal, failures.load);
   if (readers.kind === 'loading') return undefined;
   return {
     readers,

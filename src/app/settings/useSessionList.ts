@@ -52,12 +52,12 @@ export function useSessionList(): SessionListProps | undefined {
   }
 
   if (error !== undefined && isGone(error)) return undefined;
-  const shown = data?.value
+  const views = data?.value
     .toSorted((one, other) => Number(other.is_current) - Number(one.is_current))
     .map((entry) => presentSession(entry, ends.of(entry.id), new Date(data.requestedAt)));
   return {
     // A list that is there stays when it cannot be renewed: the next look does it.
-    sessions: loadOf(shown, { error: shown === undefined ? error : undefined, isValidating }, failed.load),
+    sessions: loadOf(views, { error: views === undefined ? error : undefined, isValidating }, failed.load),
     others,
     done,
     onRetry: () => void load(),
@@ -93,8 +93,8 @@ const find = (signs: readonly (readonly [RegExp, string])[], userAgent: string) 
 
 /** «Chrome, Windows»: how the browser named itself at the login. */
 function deviceOf(userAgent: string): string {
-  const known = [find(browsers, userAgent), find(systems, userAgent)];
-  return known.filter((name) => name !== undefined).join(', ') || 'Неизвестное устройство';
+  const names = [find(browsers, userAgent), find(systems, userAgent)];
+  return names.filter((name) => name !== undefined).join(', ') || 'Неизвестное устройство';
 }
 
 /** A session as its row shows it at the moment `now`. */

@@ -14,7 +14,7 @@ const loadFailure = 'Не удалось загрузить авторов. П�
 
 /** `/profile?view=authors`. */
 export function Authors() {
-  const mine = useSubscriptions(notifyLoadFailure);
+  const subscriptions = useSubscriptions(notifyLoadFailure);
   const { pages, error, isValidating, load } = useAuthors();
   const subscribe = useSubscribing();
   const tries = useActions<Author['id']>();
@@ -27,8 +27,8 @@ export function Authors() {
   function authorsOf(): Load<readonly AuthorView[]> {
     if (pages === undefined) return loadOf<never>(undefined, { error, isValidating }, loadFailure);
     // We need both answers to know whom the person reads already.
-    if (mine.cachedAt === undefined && mine.error === undefined) return { kind: 'loading' };
-    const subscribed = new Set(mine.list.filter(givesAccess).map(authorIdOf));
+    if (subscriptions.cachedAt === undefined && subscriptions.error === undefined) return { kind: 'loading' };
+    const subscribed = new Set(subscriptions.list.filter(givesAccess).map(authorIdOf));
     const value = pages
       .flatMap(({ results }) => results)
       .map((author) => {

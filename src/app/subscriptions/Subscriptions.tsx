@@ -15,18 +15,18 @@ export function Subscriptions() {
   const authors = useAuthors();
   const { actionOf, cancel, restore } = useSubscriptionActions(subscriptions);
   const now = new Date(cachedAt ?? 0);
-  const shown = mapLoad(load, (list) =>
+  const views = mapLoad(load, (list) =>
     list.map((entry) => presentSubscription(entry, actionOf(entry.id), now)),
   );
   const hasAuthors = authors.pages?.some(({ results }) => results.length > 0);
   // The link of an empty list depends on them.
-  const needsAuthors = shown.kind === 'ready' && shown.value.length === 0;
+  const needsAuthors = views.kind === 'ready' && views.value.length === 0;
   const isWaiting = needsAuthors && authors.pages === undefined && authors.isLoading;
   return (
     <>
       <PageMeta title="Подписки" noIndex />
       <SubscriptionsPage
-        subscriptions={isWaiting ? { kind: 'loading' } : shown}
+        subscriptions={isWaiting ? { kind: 'loading' } : views}
         feedHref={paths.feed}
         authorsHref={hasAuthors ? authorsHref : undefined}
         // A failure is on the page and in a notice already.

@@ -80,7 +80,7 @@ export function useSubscriptionActions({ list, refresh }: Subscriptions) {
 
   /** Does it with the entry that the row shows. */
   const withEntry = (run: (entry: Subscription) => Promise<unknown>) => (id: Id) => {
-    const entry = list.find((known) => known.id === id);
+    const entry = list.find((each) => each.id === id);
     if (entry !== undefined) void run(entry);
   };
 

@@ -1,8 +1,16 @@
 import { useMemo, useState } from 'react';
-import { EditPostPage, type EditPostPageProps, type WritingPopup } from '#src/components/pages/EditPostPage/index.ts';
+import {
+  EditPostPage,
+  type EditPostPageProps,
+  type WritingPopup,
+} from '#src/components/pages/EditPostPage/index.ts';
 import { PublishCheckContent } from '#src/components/popups/PublishCheckPopup/index.ts';
 import { AccessPanel } from '#src/components/sections/AccessPanel/index.ts';
-import { PostEditor, type PostEditorHandle, type PostEditorProps } from '#src/components/sections/PostEditor/index.ts';
+import {
+  PostEditor,
+  type PostEditorHandle,
+  type PostEditorProps,
+} from '#src/components/sections/PostEditor/index.ts';
 import { PublishPanel } from '#src/components/sections/PublishPanel/index.ts';
 import { SaveStatus } from '#src/components/sections/SaveStatus/index.ts';
 import { useAudience } from '#src/data/drafts/ownPosts.ts';

@@ -1,6 +1,13 @@
 import { useDeferredValue, useEffect, useMemo } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import { type DraftView, isHereOnly, type OpenDraft, useDraftSession, useNewPlace, useUnloadWarning } from '#src/data/writing/index.ts';
+import {
+  type DraftView,
+  isHereOnly,
+  type OpenDraft,
+  useDraftSession,
+  useNewPlace,
+  useUnloadWarning,
+} from '#src/data/writing/index.ts';
 import { postEditHref } from '../shared/paths.ts';
 import { replacedState } from '../shell/history.ts';
 import { viewOf } from '../shell/inner.ts';
@@ -19,14 +26,14 @@ export function Component() {
   const navigate = useNavigate();
   const newPlace = useNewPlace(id === undefined);
   const open = useDraftSession(id ?? newPlace);
-  const known = open?.written.id;
+  const savedId = open?.written.id;
   useUnloadWarning(open?.written);
 
   // The server has made the new post: from now on it has an address.
   useEffect(() => {
-    if (id === undefined && known !== undefined)
-      void navigate(postEditHref(known), { replace: true, state: replacedState });
-  }, [id, known, navigate]);
+    if (id === undefined && savedId !== undefined)
+      void navigate(postEditHref(savedId), { replace: true, state: replacedState });
+  }, [id, savedId, navigate]);
 
   return (
     <>
@@ -76,6 +83,6 @@ const isTextOnly = (one: DraftView, other: DraftView): boolean =>
 function useDeferredWriting(open: OpenDraft | undefined): OpenDraft | undefined {
   const { writing, written } = open ?? {};
   const later = useDeferredValue(written);
-  const shown = written && later && isTextOnly(written, later) ? later : written;
-  return useMemo(() => writing && shown && { writing, written: shown }, [writing, shown]);
+  const current = written && later && isTextOnly(written, later) ? later : written;
+  return useMemo(() => writing && current && { writing, written: current }, [writing, current]);
 }

@@ -58,8 +58,8 @@ export function checkBeforePublishing(
   if (problem !== undefined) remarks.push({ kind: 'unfitText', problem, block: unfit });
   const isUpload = (failed: boolean) => (block: AnyBlock) =>
     block.type === 'upload' && hasFailed(block.id) === failed ? 1 : 0;
-  const add = (kind: 'failedUploads' | 'uploads' | 'undescribed', found: ReturnType<typeof gather>) => {
-    if (found.count > 0) remarks.push({ kind, ...found });
+  const add = (kind: 'failedUploads' | 'uploads' | 'undescribed', matches: ReturnType<typeof gather>) => {
+    if (matches.count > 0) remarks.push({ kind, ...matches });
   };
   add('failedUploads', gather(blocks, isUpload(true)));
   add('uploads', gather(blocks, isUpload(false)));

@@ -13,7 +13,7 @@ import { formatBytes } from '#src/format/bytes.ts';
 import { presentFile, presentPicture, presentSound } from '../posts/presentMedia.ts';
 
 /** All files of posts are in one place: a new post has no id yet, and its blocks name what is theirs. */
-const place = 'posts';
+const scope = 'posts';
 
 function presentMedia(media: Media): MediaView {
   switch (media.kind) {
@@ -71,7 +71,7 @@ function usePreviews() {
   function add(key: string, file: File): void {
     const url = URL.createObjectURL(file);
     made.current.push(url);
-    setPreviews((known) => new Map(known).set(key, url));
+    setPreviews((previous) => new Map(previous).set(key, url));
   }
   return { previews, add };
 }
@@ -82,7 +82,7 @@ function usePreviews() {
  * @param waiting ids of the uploads that its blocks name, with spaces between: a key press leaves it as it was
  */
 export function useFiles(media: readonly Media[], waiting: string) {
-  const { items, add, pause, resume, remove } = useUploads(place);
+  const { items, add, pause, resume, remove } = useUploads(scope);
   const limits = useUploadLimits()?.limits;
   const { previews, add: addPreview } = usePreviews();
 
@@ -91,12 +91,12 @@ export function useFiles(media: readonly Media[], waiting: string) {
     return new Map([...media, ...done].map((each) => [each.id, presentMedia(each)]));
   }, [media, items]);
   const uploads = useMemo(() => {
-    const known = items.map((item): readonly [string, UploadView] => [
+    const previous = items.map((item): readonly [string, UploadView] => [
       item.key,
       { state: presentState(item), preview: previews.get(item.key) },
     ]);
     const named = waiting === '' ? [] : waiting.split(' ');
-    return new Map<string, UploadView>([...named.map((key) => [key, lost] as const), ...known]);
+    return new Map<string, UploadView>([...named.map((key) => [key, lost] as const), ...previous]);
   }, [items, previews, waiting]);
 
   // The post has the file, so its upload is no longer needed.
@@ -135,7 +135,7 @@ export function useFiles(media: readonly Media[], waiting: string) {
     onFiles(files: readonly ChosenFile[]): readonly string[] {
       return files.map(({ file, kind }) => {
         const isPicture = kind === 'picture' || kind === 'gallery';
-        const key = add(place, isPicture ? 'picture' : kind, file);
+        const key = add(scope, isPicture ? 'picture' : kind, file);
         if (isPicture) addPreview(key, file);
         return key;
       });
