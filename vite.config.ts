@@ -36,7 +36,10 @@ const library: BuildEnvironmentOptions = {
   minify: false,
   modulePreload: false,
   rolldownOptions: {
-    input: globSync(['src/components/*/*/index.ts', 'src/theme/{index,global}.ts']),
+    input: [
+      ...globSync('src/components/*/*/*.tsx').filter((file) => /\/(\w+)\/\1\w*\.tsx$/.test(file)),
+      ...globSync('src/theme/{index,global}.ts'),
+    ],
     external: /^(?!#src\/)[@\w]/,
     preserveEntrySignatures: 'strict',
     output: {

@@ -1,5 +1,5 @@
 import type { Decorator } from '@storybook/react-vite';
-import { Page } from '#src/components/primitives/Page/index.ts';
+import { Page } from '#src/components/primitives/Page/Page.tsx';
 
 /** A section on the whole width of a page. */
 export const withPage: Decorator = (Story) => (

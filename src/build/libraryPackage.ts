@@ -27,30 +27,37 @@ function ranges(names: Iterable<string>, versions: Project['dependencies']): Rec
   );
 }
 
+/** `components/primitives/Tabs` of its `Tabs.js`, `…/Tabs/TabsSkeleton` of that file, `theme` of its `index.js`. */
+const exportOf = (fileName: string): string | undefined =>
+  (/^(.*?(\w+))\/(?:index|\2)\.js$/.exec(fileName) ??
+    /^(components\/\w+\/(\w+)\/\2\w+)\.js$/.exec(fileName))?.[1];
+
 /**
- * Writes the package.json of the library: what its modules import, and an export for every folder that has an `index.ts`.
+ * Writes the package.json of the library: what its modules import, and an export for every component and room.
  * The styles of `theme/global.ts` are in `style.css`, so it is not exported. The declarations keep the paths of the sources.
  */
 export const libraryPackage = ({ name, version, license, dependencies }: Project): Plugin => ({
   name: 'library-package',
   generateBundle(_options, bundle) {
     const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-    const folders = chunks.flatMap(({ fileName }) => /^(.+)\/index\.js$/.exec(fileName)?.[1] ?? []);
+    const files = chunks.map(({ fileName }) => fileName).filter((file) => exportOf(file) !== undefined);
     const inside = new Set(chunks.map(({ fileName }) => fileName));
     const packages = new Set(
       chunks.flatMap(({ imports }) => imports.filter((imported) => !inside.has(imported)).map(packageOf)),
     );
-    if (folders.length === 0 || packages.size === 0)
-      throw new Error('The library exports or imports nothing');
+    if (files.length === 0 || packages.size === 0) throw new Error('The library exports or imports nothing');
 
     const source = {
       ...{ name, version, license, type: 'module', sideEffects: ['*.css'] },
       exports: {
         './style.css': { types: './style.css.d.ts', default: './style.css' },
         ...Object.fromEntries(
-          folders
+          files
             .toSorted()
-            .map((path) => [`./${path}`, { types: `./${path}/index.d.ts`, default: `./${path}/index.js` }]),
+            .map((file) => [
+              `./${exportOf(file)}`,
+              { types: `./${file.replace(/js$/, 'd.ts')}`, default: `./${file}` },
+            ]),
         ),
       },
       imports: { '#src/*.tsx': './*.d.ts', '#src/*.ts': './*.d.ts' },

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { CaptchaBox } from '#src/components/primitives/CaptchaBox/index.ts';
+import { CaptchaBox } from '#src/components/primitives/CaptchaBox/CaptchaBox.tsx';
 import { loadWidget } from './loadWidget.ts';
 import type { CaptchaWidget } from './provider.ts';
 import type { CaptchaController } from './useCaptcha.ts';

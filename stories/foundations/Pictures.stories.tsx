@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Art, tiles, type ArtName } from '#src/components/primitives/Art/index.ts';
-import { Icon, iconNames } from '#src/components/primitives/Icon/index.ts';
+import { Art, tiles, type ArtName } from '#src/components/primitives/Art/Art.tsx';
+import { Icon, iconNames } from '#src/components/primitives/Icon/Icon.tsx';
 import * as css from './specimen.css.ts';
 
 const artNames = Object.keys(tiles) as ArtName[];

@@ -1,4 +1,4 @@
-import type { IconName } from '#src/components/primitives/Icon/index.ts';
+import type { IconName } from '#src/components/primitives/Icon/Icon.tsx';
 
 /** Russian words that people look for an icon by. A new icon has to have some, too. */
 export const iconWords: Readonly<Record<IconName, string>> = {

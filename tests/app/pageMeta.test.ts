@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { feeTexts } from '#src/app/shared/installation.ts';
 import { describeLanding } from '#src/app/landing/structuredData.ts';
 import { PageMeta, type PageMetaProps } from '#src/app/shell/PageMeta.tsx';
-import { questionsOf } from '#src/components/sections/Faq/index.ts';
+import { questionsOf } from '#src/components/sections/Faq/Faq.tsx';
 import { unknownOrigin } from '#src/site/origin.ts';
 
 /** The tags of a served page. */

@@ -8,6 +8,11 @@ const roomOf = (path: string): string | undefined => Object.keys(rooms).find((ro
 /** `src/components/forms/LoginForm` of a file inside it. */
 const componentOf = (path: string): string | undefined => /^src\/components\/\w+\/[A-Z]\w*/.exec(path)?.[0];
 
+/** `LoginForm.tsx` of a component and what begins with its name, `LoginFormSkeleton.tsx`: others import these files only. */
+const isPublic = (component: string, target: string): boolean =>
+  /^\/\w+\.tsx$/.test(target.slice(component.length)) &&
+  target.startsWith(`${component}/${component.split('/').at(-1)}`);
+
 /** `src/components/` of a file inside it: how far a relative path may reach. */
 const houseOf = (path: string): string | undefined => /^(src\/)?[^/]+\//.exec(path)?.[0];
 
@@ -27,9 +32,9 @@ function problem(path: string, { name, isType }: Specifier): string | undefined 
     return `${name} goes far; write #${target}`;
   const component = componentOf(target);
   const isInside = component !== undefined && component === componentOf(path);
-  // A style that went through index.ts would bring the styles of the whole component along.
+  // A style that imported the component would bring all of its styles along.
   const isFrame = path.endsWith('.css.ts') && target === `${component}/frame.css.ts`;
-  if (component !== undefined && !isInside && !isFrame && target !== `${component}/index.ts`)
+  if (component !== undefined && !isInside && !isFrame && !isPublic(component, target))
     return `${target} is not the public file of ${component}`;
   const isServer = room === 'src/server/' || path.startsWith('stories/flows/double/');
   if (/^src\/api\/contract[./]/.test(target) && !isServer && !isOwn && !isType)
@@ -53,13 +58,13 @@ test('every import keeps to the map of rooms', async () => {
 test.each([
   ['src/theme/a.ts', `import '#src/app/main.tsx';`],
   ['src/status/a.ts', `import { vars } from '#src/theme/index.ts';`],
-  ['src/components/primitives/A/A.tsx', `import { B } from '../../forms/B/index.ts';`],
-  ['src/components/primitives/A/A.tsx', `import { B } from '#src/components/sections/B/index.ts';`],
-  ['src/components/forms/A/A.tsx', `export { B } from '#src/components/primitives/B/B.tsx';`],
-  ['src/components/forms/A/A.tsx', `export * from '../B/B.tsx';`],
+  ['src/components/primitives/A/A.tsx', `import { B } from '../../forms/B/B.tsx';`],
+  ['src/components/primitives/A/A.tsx', `import { B } from '#src/components/sections/B/B.tsx';`],
+  ['src/components/forms/A/A.tsx', `export { B } from '#src/components/primitives/B/Row.tsx';`],
+  ['src/components/forms/A/A.tsx', `export * from '../B/index.ts';`],
   ['src/components/forms/A/A.tsx', `import { frame } from '../B/frame.css.ts';`],
   ['src/components/forms/A/A.css.ts', `import { box } from '../B/B.css.ts';`],
-  ['src/components/frames/A/A.tsx', `import { B } from '#src/components/sections/B/index.ts';`],
+  ['src/components/frames/A/A.tsx', `import { B } from '#src/components/sections/B/B.tsx';`],
   ['src/components/pages/A/A.tsx', `const load = () => import('#src/session/index.ts');`],
   ['src/components/pages/A/A.tsx', `let user: import('#src/api/contract.ts').User;`],
   ['src/api/a.ts', `import { useSessionState } from '#src/session/index.ts';`],
@@ -69,7 +74,7 @@ test.each([
   ['src/app/a.ts', `const load = (name: string) => import(name);`],
   ['src/app/a.ts', `import { vars } from '../theme/index.ts';`],
   ['src/app/a.ts', `import { paths } from './paths';`],
-  ['stories/components/a.fixtures.ts', `import type { A } from '#src/components/sections/A/A.tsx';`],
+  ['stories/components/a.fixtures.ts', `import type { A } from '#src/components/sections/A/Row.tsx';`],
   ['stories/components/a.stories.tsx', `import { useLogin } from '#src/session/index.ts';`],
   ['stories/a.stories.tsx', `import { fn } from '@storybook/test';`],
 ])('the check sees a forbidden import in %s: %s', (path, text) => {
@@ -78,7 +83,7 @@ test.each([
 
 test.each([
   ['src/components/primitives/A/A.tsx', `import * as css from './A.css.ts';`],
-  ['src/components/primitives/A/A.tsx', `import { B } from '../B/index.ts';`],
+  ['src/components/primitives/A/A.tsx', `import { B } from '../B/B.tsx';`],
   ['src/components/primitives/A/A.css.ts', `import { frame } from '../B/frame.css.ts';`],
   ['src/components/popups/A/A.tsx', `import type { Action } from '#src/status/action.ts';`],
   ['src/session/a.ts', `import type { User } from '#src/api/contract.ts';`],

@@ -8,7 +8,7 @@ function gaps(paths: string[]): string[] {
     /^(?:src|stories|tests)\/components\/(\w+\/[A-Z]\w*)(?:\/|\.(?:stories|test)\.tsx$|\.fixtures\.tsx?$)/;
   const names = new Set(paths.flatMap((path) => component.exec(path)?.[1] ?? []));
   const needed = [...names].flatMap((name) => [
-    `src/components/${name}/index.ts`,
+    `src/components/${name}/${name.split('/').at(-1)}.tsx`,
     `stories/components/${name}.stories.tsx`,
     `tests/components/${name}.test.tsx`,
   ]);
@@ -22,7 +22,6 @@ test('every component has a public file, a story and a test of its name', async 
 
 test('the check sees a component without story, and a test without component', () => {
   const whole = [
-    'src/components/forms/A/index.ts',
     'src/components/forms/A/A.tsx',
     'stories/components/forms/A.stories.tsx',
     'tests/components/forms/A.test.tsx',
@@ -31,5 +30,5 @@ test('the check sees a component without story, and a test without component', (
   expect(gaps(whole.filter((path) => !path.startsWith('stories')))).toEqual([
     'stories/components/forms/A.stories.tsx',
   ]);
-  expect(gaps(whole.filter((path) => !path.startsWith('src')))).toEqual(['src/components/forms/A/index.ts']);
+  expect(gaps(whole.filter((path) => !path.startsWith('src')))).toEqual(['src/components/forms/A/A.tsx']);
 });

@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Captcha, useCaptcha, type CaptchaEvent, type CaptchaWidget } from '#src/captcha/index.ts';
 import { loadWidget } from '#src/captcha/loadWidget.ts';
-import { RegisterPopup } from '#src/components/popups/RegisterPopup/index.ts';
+import { RegisterPopup } from '#src/components/popups/RegisterPopup/RegisterPopup.tsx';
 import '#src/theme/global.ts';
 
 vi.mock('#src/captcha/loadWidget.ts', () => ({ loadWidget: vi.fn<typeof loadWidget>() }));

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { iconNames } from '#src/components/primitives/Icon/index.ts';
+import { iconNames } from '#src/components/primitives/Icon/Icon.tsx';
 import { breakpoints, pageMargin } from '#src/theme/scale.ts';
 import { text } from '#src/theme/typography.ts';
 import { expect, test } from 'vitest';

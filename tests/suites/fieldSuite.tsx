@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { FieldProps } from '#src/components/primitives/TextField/index.ts';
+import type { FieldProps } from '#src/components/primitives/TextField/TextField.tsx';
 
 /** Behaviour of every one-line field (design section 8). `field` draws it with the props of the test. */
 export function fieldSuite(field: (props: FieldProps) => ReactElement): void {

@@ -2,7 +2,7 @@ import { useState, type ReactElement } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { Button } from '#src/components/primitives/Button/index.ts';
+import { Button } from '#src/components/primitives/Button/Button.tsx';
 import '#src/theme/global.ts';
 
 interface Opening {

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { Button } from '#src/components/primitives/Button/index.ts';
-import { PendingDots } from '#src/components/primitives/PendingDots/index.ts';
-import { Popup, PopupContent } from '#src/components/primitives/Popup/index.ts';
-import { Skeleton } from '#src/components/primitives/Skeleton/index.ts';
+import { Button } from '#src/components/primitives/Button/Button.tsx';
+import { PendingDots } from '#src/components/primitives/PendingDots/PendingDots.tsx';
+import { Popup } from '#src/components/primitives/Popup/Popup.tsx';
+import { PopupContent } from '#src/components/primitives/Popup/PopupContent.tsx';
+import { Skeleton } from '#src/components/primitives/Skeleton/Skeleton.tsx';
 import '#src/theme/global.ts';
 
 // Design section 5. Pictures are still, so durations and curves are read from the computed style.

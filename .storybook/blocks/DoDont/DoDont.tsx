@@ -1,6 +1,6 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
-import { Icon } from '#src/components/primitives/Icon/index.ts';
+import { Icon } from '#src/components/primitives/Icon/Icon.tsx';
 import { Example } from '../Example.tsx';
 import * as css from './DoDont.css.ts';
 

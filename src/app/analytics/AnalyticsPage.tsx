@@ -1,4 +1,4 @@
-import { ComingPage } from '#src/components/pages/ComingPage/index.ts';
+import { ComingPage } from '#src/components/pages/ComingPage/ComingPage.tsx';
 import { PageMeta } from '../shell/PageMeta.tsx';
 import { titles } from '../shell/titles.ts';
 import { paths } from '../shared/paths.ts';

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import useSWRImmutable from 'swr/immutable';
 import { type ApiError, formatError } from '#src/api/errors.ts';
 import type { Result } from '#src/api/result.ts';
-import { ActivationResultPage } from '#src/components/pages/ActivationResultPage/index.ts';
+import { ActivationResultPage } from '#src/components/pages/ActivationResultPage/ActivationResultPage.tsx';
 import { useActivate } from '#src/session/index.ts';
 import { isDeadLink } from '../shared/failures.ts';
 import { paths } from '../shared/paths.ts';

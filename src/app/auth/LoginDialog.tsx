@@ -1,5 +1,5 @@
 import { Captcha, type CaptchaController, isSilent, proveSilently } from '#src/captcha/index.ts';
-import { LoginContent } from '#src/components/popups/LoginPopup/index.ts';
+import { LoginContent } from '#src/components/popups/LoginPopup/LoginPopup.tsx';
 import { useLogin } from '#src/session/index.ts';
 import { apiOrigin } from '../shared/installation.ts';
 import { asksForCaptcha, loginFailure } from '../shared/failures.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useCaptcha } from '#src/captcha/index.ts';
-import { ResetContent } from '#src/components/popups/ResetPopup/index.ts';
-import { Popup, useShown } from '#src/components/primitives/Popup/index.ts';
+import { ResetContent } from '#src/components/popups/ResetPopup/ResetPopup.tsx';
+import { Popup, useShown } from '#src/components/primitives/Popup/Popup.tsx';
 import { LoginDialog } from './LoginDialog.tsx';
 import { useResetRequest } from './mailRequests.ts';
 import type { DialogProps, PopupName } from './popupState.ts';

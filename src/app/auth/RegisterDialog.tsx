@@ -1,5 +1,5 @@
 import { Captcha, type CaptchaController } from '#src/captcha/index.ts';
-import { RegisterContent } from '#src/components/popups/RegisterPopup/index.ts';
+import { RegisterContent } from '#src/components/popups/RegisterPopup/RegisterPopup.tsx';
 import { useRegister } from '#src/session/index.ts';
 import { apiOrigin } from '../shared/installation.ts';
 import { loginFailure, registerFailure } from '../shared/failures.ts';

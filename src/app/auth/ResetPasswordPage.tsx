@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { ResetPasswordPage } from '#src/components/pages/ResetPasswordPage/index.ts';
+import { ResetPasswordPage } from '#src/components/pages/ResetPasswordPage/ResetPasswordPage.tsx';
 import { useConfirmResetPassword } from '#src/session/index.ts';
 import { confirmResetFailure, isDeadLink } from '../shared/failures.ts';
 import { popupState } from './popupState.ts';

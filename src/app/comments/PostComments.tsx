@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Answer, Comment, WholePost } from '#src/api/contract.ts';
 import { formatError } from '#src/api/errors.ts';
-import { type CommentAction, Comments, commentsId } from '#src/components/sections/Comments/index.ts';
+import { type CommentAction, Comments, commentsId } from '#src/components/sections/Comments/Comments.tsx';
 import type { Thread } from '#src/data/comments/threads.ts';
 import { useCommentCalls } from '#src/data/comments/useCommentCalls.ts';
 import type { useComments } from '#src/data/comments/useComments.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Answer, Comment, Person } from '#src/api/contract.ts';
 import { type ApiError, formatError } from '#src/api/errors.ts';
-import { BlockReaderPopup } from '#src/components/popups/BlockReaderPopup/index.ts';
+import { BlockReaderPopup } from '#src/components/popups/BlockReaderPopup/BlockReaderPopup.tsx';
 import { useBlocking } from '#src/data/comments/blockedReaders.ts';
 import type { useCommentCalls } from '#src/data/comments/useCommentCalls.ts';
 import { notify } from '../shell/notify.ts';

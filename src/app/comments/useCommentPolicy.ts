@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { WholePost } from '#src/api/contract.ts';
 import { formatError } from '#src/api/errors.ts';
-import type { CommentPolicyProps } from '#src/components/sections/Comments/index.ts';
+import type { CommentPolicyProps } from '#src/components/sections/Comments/Comments.tsx';
 import { useSession } from '#src/session/index.ts';
 import type { Action } from '#src/status/action.ts';
 

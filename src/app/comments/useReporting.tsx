@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { formatError } from '#src/api/errors.ts';
-import { ReportPopup, type ReportReason } from '#src/components/popups/ReportPopup/index.ts';
+import { ReportPopup, type ReportReason } from '#src/components/popups/ReportPopup/ReportPopup.tsx';
 import { useCreate } from '#src/data/shared/actions.ts';
 import { useSession } from '#src/session/index.ts';
 import type { Action } from '#src/status/action.ts';

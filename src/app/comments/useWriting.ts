@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type ApiError, firstMessages, formatError } from '#src/api/errors.ts';
-import type { Drafts, Place } from '#src/components/sections/Comments/index.ts';
+import type { Drafts, Place } from '#src/components/sections/Comments/Comments.tsx';
 import { useCommentDrafts } from '#src/data/comments/commentDrafts.ts';
 import type { useCommentCalls } from '#src/data/comments/useCommentCalls.ts';
 import { isAnswered } from '#src/data/shared/actions.ts';

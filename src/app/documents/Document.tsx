@@ -1,6 +1,6 @@
 import type { Graph } from 'schema-dts';
 import { brand } from '#src/brand.ts';
-import { LegalPage } from '#src/components/pages/LegalPage/index.ts';
+import { LegalPage } from '#src/components/pages/LegalPage/LegalPage.tsx';
 import { type DocumentName, paths } from '../shared/paths.ts';
 import type { Text } from '../shared/text.ts';
 import { PageMeta, siteOrigin } from '../shell/PageMeta.tsx';

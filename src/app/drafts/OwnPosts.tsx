@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { OwnPostsPage, type OwnPostsPageProps } from '#src/components/pages/OwnPostsPage/index.ts';
+import { OwnPostsPage, type OwnPostsPageProps } from '#src/components/pages/OwnPostsPage/OwnPostsPage.tsx';
 import { useUnsentPosts } from '#src/data/drafts/localDrafts.ts';
 import { paths } from '../shared/paths.ts';
 import { PageMeta } from '../shell/PageMeta.tsx';

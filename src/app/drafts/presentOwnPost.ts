@@ -1,5 +1,5 @@
 import type { DraftCard } from '#src/api/contract.ts';
-import type { OwnPost, OwnPostAction } from '#src/components/pages/OwnPostsPage/index.ts';
+import type { OwnPost, OwnPostAction } from '#src/components/pages/OwnPostsPage/OwnPostsPage.tsx';
 import type { Unsent } from '#src/data/writing/index.ts';
 import { withNoun } from '#src/format/plural.ts';
 import { formatAge, formatDate } from '#src/format/time.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { formatError } from '#src/api/errors.ts';
 import type { Result } from '#src/api/result.ts';
-import type { OwnPostAction, OwnPostsGroupId } from '#src/components/pages/OwnPostsPage/index.ts';
+import type { OwnPostAction, OwnPostsGroupId } from '#src/components/pages/OwnPostsPage/OwnPostsPage.tsx';
 import { useOwnPostCalls, useOwnPosts } from '#src/data/drafts/ownPosts.ts';
 import { useActions } from '#src/status/useActions.ts';
 import { postHref } from '../shared/paths.ts';

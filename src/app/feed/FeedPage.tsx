@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { formatError } from '#src/api/errors.ts';
-import { FeedPage, type FeedTab } from '#src/components/pages/FeedPage/index.ts';
+import { FeedPage, type FeedTab } from '#src/components/pages/FeedPage/FeedPage.tsx';
 import { useFeed, useNewPosts } from '#src/data/feed/feed.ts';
 import { useMarks } from '#src/data/posts/useMarks.ts';
 import { loadOf, moreOf } from '#src/data/shared/load.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { User } from '#src/api/contract.ts';
-import type { FirstStepsProps, Step } from '#src/components/sections/FirstSteps/index.ts';
+import type { FirstStepsProps, Step } from '#src/components/sections/FirstSteps/FirstSteps.tsx';
 import { authorsHref, paths } from '../shared/paths.ts';
 import { isProven } from '../shared/people.ts';
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { Subscription } from '#src/api/contract.ts';
-import type { FeedRailProps, RailAuthor } from '#src/components/sections/FeedRail/index.ts';
+import type { FeedRailProps, RailAuthor } from '#src/components/sections/FeedRail/FeedRail.tsx';
 import { type Author, useAuthors } from '#src/data/subscriptions/calls.ts';
 import { authorIdOf, givesAccess } from '#src/data/subscriptions/list.ts';
 import type { Subscriptions } from '#src/data/subscriptions/useSubscriptions.ts';

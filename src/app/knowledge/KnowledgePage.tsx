@@ -1,15 +1,11 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { brand } from '#src/brand.ts';
-import { type ArticleFeedbackStatus, ArticlePage } from '#src/components/pages/ArticlePage/index.ts';
-import {
-  type ArticleGroup,
-  KnowledgePage,
-  type KnowledgeStatus,
-} from '#src/components/pages/KnowledgePage/index.ts';
-import { Message } from '#src/components/pages/MessagePage/index.ts';
-import { BesideArt } from '#src/components/primitives/BesideArt/index.ts';
-import { LinkButton } from '#src/components/primitives/LinkButton/index.ts';
+import { type ArticleFeedbackStatus, ArticlePage } from '#src/components/pages/ArticlePage/ArticlePage.tsx';
+import { type ArticleGroup, KnowledgePage, type KnowledgeStatus } from '#src/components/pages/KnowledgePage/KnowledgePage.tsx';
+import { Message } from '#src/components/pages/MessagePage/MessagePage.tsx';
+import { BesideArt } from '#src/components/primitives/BesideArt/BesideArt.tsx';
+import { LinkButton } from '#src/components/primitives/LinkButton/LinkButton.tsx';
 import type { NounForms } from '#src/format/noun.ts';
 import { withNoun } from '#src/format/plural.ts';
 import { paths } from '../shared/paths.ts';

@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import type { ArticleLink } from '#src/components/pages/KnowledgePage/index.ts';
+import type { ArticleLink } from '#src/components/pages/KnowledgePage/KnowledgePage.tsx';
 import { paths } from '../shared/paths.ts';
 import type { Text } from '../shared/text.ts';
 import { index } from './articles.search';

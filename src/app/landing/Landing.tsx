@@ -1,7 +1,7 @@
 import { memo, useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { brand } from '#src/brand.ts';
-import { LandingPage } from '#src/components/pages/LandingPage/index.ts';
+import { LandingPage } from '#src/components/pages/LandingPage/LandingPage.tsx';
 import { defaultPrice, defaultSubscribers, formatIncome, sayIncome } from '#src/format/income.ts';
 import type { PopupName } from '../auth/popupState.ts';
 import { feeTexts } from '../shared/installation.ts';

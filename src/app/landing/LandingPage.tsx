@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { contentId } from '#src/components/primitives/Main/index.ts';
+import { contentId } from '#src/components/primitives/Main/Main.tsx';
 import { type SessionState, useSessionState } from '#src/session/index.ts';
 import { requestedPopup, type PopupName, popupState } from '../auth/popupState.ts';
 import { paths } from '../shared/paths.ts';

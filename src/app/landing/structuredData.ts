@@ -1,6 +1,6 @@
 import type { Graph } from 'schema-dts';
 import { brand } from '#src/brand.ts';
-import { questionsOf } from '#src/components/sections/Faq/index.ts';
+import { questionsOf } from '#src/components/sections/Faq/Faq.tsx';
 import { feeTexts } from '../shared/installation.ts';
 import { siteOrigin } from '../shell/PageMeta.tsx';
 import { paths } from '../shared/paths.ts';

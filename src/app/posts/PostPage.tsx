@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
-import { PostPage } from '#src/components/pages/PostPage/index.ts';
-import { LockedComments } from '#src/components/sections/Comments/index.ts';
+import { PostPage } from '#src/components/pages/PostPage/PostPage.tsx';
+import { LockedComments } from '#src/components/sections/Comments/Comments.tsx';
 import { useComments } from '#src/data/comments/useComments.ts';
 import { loadOf } from '#src/data/shared/load.ts';
 import { marksOf } from '#src/data/posts/marks.ts';

@@ -1,7 +1,7 @@
 import type { Media, Picture } from '#src/api/contract.ts';
-import type { PictureSource, PictureView } from '#src/components/primitives/Picture/index.ts';
-import type { SoundView } from '#src/components/sections/AudioPlayer/index.ts';
-import type { FileView } from '#src/components/sections/FileRow/index.ts';
+import type { PictureSource, PictureView } from '#src/components/primitives/Picture/Picture.tsx';
+import type { SoundView } from '#src/components/sections/AudioPlayer/AudioPlayer.tsx';
+import type { FileView } from '#src/components/sections/FileRow/FileRow.tsx';
 import { formatBytes } from '#src/format/bytes.ts';
 
 /** Pixels that suit most screens: for browsers that do not choose themselves. */

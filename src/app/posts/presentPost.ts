@@ -1,8 +1,8 @@
 import type { Post } from '#src/api/contract.ts';
-import { type ArtName, tiles } from '#src/components/primitives/Art/index.ts';
-import type { PictureView } from '#src/components/primitives/Picture/index.ts';
-import type { PostAuthor } from '#src/components/sections/PostByline/index.ts';
-import type { Offer, PostAccess, PostView } from '#src/components/sections/PostCard/index.ts';
+import { type ArtName, tiles } from '#src/components/primitives/Art/Art.tsx';
+import type { PictureView } from '#src/components/primitives/Picture/Picture.tsx';
+import type { PostAuthor } from '#src/components/sections/PostByline/PostByline.tsx';
+import type { Offer, PostAccess, PostView } from '#src/components/sections/PostCard/PostCard.tsx';
 import { type Changes, type Marks, marksOf } from '#src/data/posts/marks.ts';
 import { formatContents } from '#src/format/contents.ts';
 import { formatMonthlyPrice } from '#src/format/money.ts';

@@ -1,8 +1,8 @@
 import type { Block, Media, Post, WholePost } from '#src/api/contract.ts';
-import type { WholePostView } from '#src/components/pages/PostPage/index.ts';
-import { type Speed, speeds } from '#src/components/sections/AudioPlayer/index.ts';
-import type { LockedOffersProps } from '#src/components/sections/LockedOffers/index.ts';
-import type { BlockView, Listening } from '#src/components/sections/PostBody/index.ts';
+import type { WholePostView } from '#src/components/pages/PostPage/PostPage.tsx';
+import { type Speed, speeds } from '#src/components/sections/AudioPlayer/AudioPlayer.tsx';
+import type { LockedOffersProps } from '#src/components/sections/LockedOffers/LockedOffers.tsx';
+import type { BlockView, Listening } from '#src/components/sections/PostBody/PostBody.tsx';
 import type { Marks } from '#src/data/posts/marks.ts';
 import { useSounds } from '#src/data/posts/sounds.ts';
 import { formatContents } from '#src/format/contents.ts';

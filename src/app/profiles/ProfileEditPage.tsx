@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { PictureKind } from '#src/components/forms/AuthorForm/index.ts';
-import { type EditedProfile, ProfileEditPage } from '#src/components/pages/ProfileEditPage/index.ts';
-import { CropPopup } from '#src/components/popups/CropPopup/index.ts';
+import type { PictureKind } from '#src/components/forms/AuthorForm/AuthorForm.tsx';
+import { type EditedProfile, ProfileEditPage } from '#src/components/pages/ProfileEditPage/ProfileEditPage.tsx';
+import { CropPopup } from '#src/components/popups/CropPopup/CropPopup.tsx';
 import { loadOf } from '#src/data/shared/load.ts';
 import { useOwnProfile, useOwnProfileCalls } from '#src/data/profiles/ownProfile.ts';
 import { useAvailability } from '#src/data/profiles/useAvailability.ts';

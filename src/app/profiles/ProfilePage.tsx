@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Profile } from '#src/api/contract.ts';
-import type { Step } from '#src/components/sections/FirstSteps/index.ts';
+import type { Step } from '#src/components/sections/FirstSteps/FirstSteps.tsx';
 import { useProfile } from '#src/data/profiles/profile.ts';
 import { useTiers } from '#src/data/tiers/tiers.ts';
 import { withNoun } from '#src/format/plural.ts';

@@ -1,7 +1,7 @@
 import type { Profile } from '#src/api/contract.ts';
-import type { Following, ProfileView } from '#src/components/pages/ProfilePage/index.ts';
-import { type CoverName, covers } from '#src/components/sections/ProfileHeader/index.ts';
-import type { TierView } from '#src/components/sections/TierList/index.ts';
+import type { Following, ProfileView } from '#src/components/pages/ProfilePage/ProfilePage.tsx';
+import { type CoverName, covers } from '#src/components/sections/ProfileHeader/ProfileHeader.tsx';
+import type { TierView } from '#src/components/sections/TierList/TierList.tsx';
 import { formatPrice } from '#src/format/money.ts';
 import { nounAfter, type NounForms } from '#src/format/noun.ts';
 import { formatCount, withNoun } from '#src/format/plural.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
-import type { BecomeAuthorField } from '#src/components/forms/BecomeAuthorForm/index.ts';
-import { BecomeAuthorPopup } from '#src/components/popups/BecomeAuthorPopup/index.ts';
+import type { BecomeAuthorField } from '#src/components/forms/BecomeAuthorForm/BecomeAuthorForm.tsx';
+import { BecomeAuthorPopup } from '#src/components/popups/BecomeAuthorPopup/BecomeAuthorPopup.tsx';
 import { useOwnProfileCalls } from '#src/data/profiles/ownProfile.ts';
 import { settingsFailure } from '../shared/failures.ts';
 import { useFormStatus } from '../shared/useFormStatus.ts';

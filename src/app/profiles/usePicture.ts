@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { Media, OwnProfile } from '#src/api/contract.ts';
 import type { Result } from '#src/api/result.ts';
-import type { EditedPicture, PictureKind } from '#src/components/forms/AuthorForm/index.ts';
-import type { Crop } from '#src/components/popups/CropPopup/index.ts';
-import type { Photo } from '#src/components/primitives/Avatar/index.ts';
+import type { EditedPicture, PictureKind } from '#src/components/forms/AuthorForm/AuthorForm.tsx';
+import type { Crop } from '#src/components/popups/CropPopup/CropPopup.tsx';
+import type { Photo } from '#src/components/primitives/Avatar/Avatar.tsx';
 import type { Cropped } from '#src/data/profiles/ownProfile.ts';
 import type { Action } from '#src/status/action.ts';
 import { useChosenFile } from './useChosenFile.ts';

@@ -1,7 +1,7 @@
 import type { OwnProfile } from '#src/api/contract.ts';
 import type { ApiError } from '#src/api/errors.ts';
 import type { Result } from '#src/api/result.ts';
-import type { AuthorField, AuthorTexts } from '#src/components/forms/AuthorForm/index.ts';
+import type { AuthorField, AuthorTexts } from '#src/components/forms/AuthorForm/AuthorForm.tsx';
 import { useOwnProfileCalls } from '#src/data/profiles/ownProfile.ts';
 import { type Failure, settingsFailure } from '../shared/failures.ts';
 import { useFormStatus } from '../shared/useFormStatus.ts';

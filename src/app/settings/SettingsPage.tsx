@@ -1,4 +1,4 @@
-import { SettingsPage } from '#src/components/pages/SettingsPage/index.ts';
+import { SettingsPage } from '#src/components/pages/SettingsPage/SettingsPage.tsx';
 import { PageMeta } from '../shell/PageMeta.tsx';
 import { titles } from '../shell/titles.ts';
 import { useInner } from '../shell/inner.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type ApiError, formatError } from '#src/api/errors.ts';
-import type { BlockedReadersProps } from '#src/components/sections/BlockedReaders/index.ts';
+import type { BlockedReadersProps } from '#src/components/sections/BlockedReaders/BlockedReaders.tsx';
 import { useBlockedReaders, useBlocking } from '#src/data/comments/blockedReaders.ts';
 import { loadOf } from '#src/data/shared/load.ts';
 import { useActions } from '#src/status/useActions.ts';

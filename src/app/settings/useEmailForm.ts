@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { User } from '#src/api/contract.ts';
-import type { NewEmailField, NewEmailFormProps } from '#src/components/forms/NewEmailForm/index.ts';
+import type { NewEmailField, NewEmailFormProps } from '#src/components/forms/NewEmailForm/NewEmailForm.tsx';
 import { useConfirmResetEmail, useSession, useSetEmail } from '#src/session/index.ts';
 import type { Action } from '#src/status/action.ts';
 import { normalizeEmail } from '#src/validation/index.ts';

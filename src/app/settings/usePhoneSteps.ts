@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { User } from '#src/api/contract.ts';
 import type { ApiError } from '#src/api/errors.ts';
-import type { SettingsPageProps } from '#src/components/pages/SettingsPage/index.ts';
+import type { SettingsPageProps } from '#src/components/pages/SettingsPage/SettingsPage.tsx';
 import { useUpdateUser, useVerifyPhone } from '#src/session/index.ts';
 import type { Action } from '#src/status/action.ts';
 import { settingsFailure } from '../shared/failures.ts';

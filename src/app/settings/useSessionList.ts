@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type ApiError, formatError } from '#src/api/errors.ts';
 import type { Result } from '#src/api/result.ts';
-import type { SessionListProps, SessionView } from '#src/components/sections/SessionList/index.ts';
+import type { SessionListProps, SessionView } from '#src/components/sections/SessionList/SessionList.tsx';
 import { type DeviceSession, useSessions } from '#src/data/settings/useSessions.ts';
 import { loadOf } from '#src/data/shared/load.ts';
 import { formatAge } from '#src/format/time.ts';

@@ -2,10 +2,10 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { User } from '#src/api/contract.ts';
 import type { Result } from '#src/api/result.ts';
-import type { DeleteAccountFormProps } from '#src/components/forms/DeleteAccountForm/index.ts';
-import type { NewPasswordFormProps } from '#src/components/forms/NewPasswordForm/index.ts';
-import type { ProfileFormProps } from '#src/components/forms/ProfileForm/index.ts';
-import type { UsernameFormProps } from '#src/components/forms/UsernameForm/index.ts';
+import type { DeleteAccountFormProps } from '#src/components/forms/DeleteAccountForm/DeleteAccountForm.tsx';
+import type { NewPasswordFormProps } from '#src/components/forms/NewPasswordForm/NewPasswordForm.tsx';
+import type { ProfileFormProps } from '#src/components/forms/ProfileForm/ProfileForm.tsx';
+import type { UsernameFormProps } from '#src/components/forms/UsernameForm/UsernameForm.tsx';
 import {
   type SignOutReason,
   useDeleteAccount,

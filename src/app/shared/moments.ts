@@ -1,4 +1,4 @@
-import type { Schedule } from '#src/components/sections/PublishPanel/index.ts';
+import type { Schedule } from '#src/components/sections/PublishPanel/PublishPanel.tsx';
 import { formatOffset } from '#src/format/timeZones.ts';
 import { findTimeZone, isTimeZone } from '#src/format/zoneNames.ts';
 

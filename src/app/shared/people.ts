@@ -1,7 +1,7 @@
 import type { Person, User } from '#src/api/contract.ts';
-import type { ShellUser } from '#src/components/frames/AppShell/index.ts';
-import type { PortraitName } from '#src/components/primitives/Art/index.ts';
-import type { AvatarProps, Initial, Photo } from '#src/components/primitives/Avatar/index.ts';
+import type { ShellUser } from '#src/components/frames/AppShell/AppShell.tsx';
+import type { PortraitName } from '#src/components/primitives/Art/Art.tsx';
+import type { AvatarProps, Initial, Photo } from '#src/components/primitives/Avatar/Avatar.tsx';
 import { formatEmail, validateUsername } from '#src/validation/index.ts';
 import { profileHref } from './paths.ts';
 

@@ -1,5 +1,5 @@
 import { brand } from '#src/brand.ts';
-import type { Section } from '#src/components/sections/Prose/index.ts';
+import type { Section } from '#src/components/sections/Prose/Prose.tsx';
 import { deduction } from '#src/format/income.ts';
 import { feeTexts } from './installation.ts';
 

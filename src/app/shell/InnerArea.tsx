@@ -1,8 +1,8 @@
 import { Fragment, useCallback, useRef, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import type { User } from '#src/api/contract.ts';
-import { AppShell } from '#src/components/frames/AppShell/index.ts';
-import { LeavePopup } from '#src/components/popups/LeavePopup/index.ts';
+import { AppShell } from '#src/components/frames/AppShell/AppShell.tsx';
+import { LeavePopup } from '#src/components/popups/LeavePopup/LeavePopup.tsx';
 import { useForgetCommentDrafts } from '#src/data/comments/commentDrafts.ts';
 import { useUnsentCount } from '#src/data/drafts/localDrafts.ts';
 import { useForgetSounds } from '#src/data/posts/sounds.ts';

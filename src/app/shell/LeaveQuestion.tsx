@@ -1,5 +1,5 @@
 import { NavigationType, useBlocker } from 'react-router-dom';
-import { LeavePopup, type Stake } from '#src/components/popups/LeavePopup/index.ts';
+import { LeavePopup, type Stake } from '#src/components/popups/LeavePopup/LeavePopup.tsx';
 import { useAskBeforeUnload } from '#src/data/shared/tabs.ts';
 
 interface LeaveQuestionProps {

@@ -1,4 +1,4 @@
-import { NotFoundPage } from '#src/components/pages/NotFoundPage/index.ts';
+import { NotFoundPage } from '#src/components/pages/NotFoundPage/NotFoundPage.tsx';
 import { useSessionState } from '#src/session/index.ts';
 import { paths } from '../shared/paths.ts';
 import { PageMeta } from './PageMeta.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router-dom';
-import { Busy } from '#src/components/primitives/Busy/index.ts';
-import { ProgressLine } from '#src/components/primitives/ProgressLine/index.ts';
+import { Busy } from '#src/components/primitives/Busy/Busy.tsx';
+import { ProgressLine } from '#src/components/primitives/ProgressLine/ProgressLine.tsx';
 import { useSessionState } from '#src/session/index.ts';
 import { isProtected, nameOf } from '../shared/paths.ts';
 import { usePart } from './download.ts';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useRouteError } from 'react-router-dom';
-import { MessagePage } from '#src/components/pages/MessagePage/index.ts';
-import { Button } from '#src/components/primitives/Button/index.ts';
-import { Inline } from '#src/components/primitives/Inline/index.ts';
-import { LinkButton } from '#src/components/primitives/LinkButton/index.ts';
-import { PageTitle } from '#src/components/primitives/PageTitle/index.ts';
-import { Stack } from '#src/components/primitives/Stack/index.ts';
+import { MessagePage } from '#src/components/pages/MessagePage/MessagePage.tsx';
+import { Button } from '#src/components/primitives/Button/Button.tsx';
+import { Inline } from '#src/components/primitives/Inline/Inline.tsx';
+import { LinkButton } from '#src/components/primitives/LinkButton/LinkButton.tsx';
+import { PageTitle } from '#src/components/primitives/PageTitle/PageTitle.tsx';
+import { Stack } from '#src/components/primitives/Stack/Stack.tsx';
 import { paths } from '../shared/paths.ts';
 import { DownloadError } from './download.ts';
 import { PageMeta } from './PageMeta.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Appearance, AppearanceChoiceProps } from '#src/components/sections/AppearanceChoice/index.ts';
+import type { Appearance, AppearanceChoiceProps } from '#src/components/sections/AppearanceChoice/AppearanceChoice.tsx';
 
 const key = 'theme';
 

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { User } from '#src/api/contract.ts';
-import type { AppSection } from '#src/components/frames/AppShell/index.ts';
+import type { AppSection } from '#src/components/frames/AppShell/AppShell.tsx';
 import {
   authorsHref,
   type InnerName,

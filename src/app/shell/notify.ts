@@ -1,5 +1,5 @@
 import { createObservable } from '#src/api/observable.ts';
-import type { Toast } from '#src/components/primitives/Toaster/index.ts';
+import type { Toast } from '#src/components/primitives/Toaster/Toaster.tsx';
 import { download } from './download.ts';
 
 /** The machinery of notices; it downloads with the first one, because most pages never show any. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { brand } from '#src/brand.ts';
-import type { FooterProps } from '#src/components/frames/Footer/index.ts';
+import type { FooterProps } from '#src/components/frames/Footer/Footer.tsx';
 import { paths } from '../shared/paths.ts';
 
 const constants = {

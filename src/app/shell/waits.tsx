@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router-dom';
-import { AppShellSkeleton } from '#src/components/frames/AppShell/index.ts';
-import { PublicFrame } from '#src/components/frames/PublicFrame/index.ts';
-import { FeedSkeleton } from '#src/components/pages/FeedPage/index.ts';
-import { PostPageWait } from '#src/components/pages/PostPage/index.ts';
-import { Busy } from '#src/components/primitives/Busy/index.ts';
-import { ProgressLine } from '#src/components/primitives/ProgressLine/index.ts';
+import { AppShellSkeleton } from '#src/components/frames/AppShell/AppShellSkeleton.tsx';
+import { PublicFrame } from '#src/components/frames/PublicFrame/PublicFrame.tsx';
+import { FeedSkeleton } from '#src/components/pages/FeedPage/FeedPageSkeleton.tsx';
+import { PostPageWait } from '#src/components/pages/PostPage/PostPageWait.tsx';
+import { Busy } from '#src/components/primitives/Busy/Busy.tsx';
+import { ProgressLine } from '#src/components/primitives/ProgressLine/ProgressLine.tsx';
 import { paths } from '../shared/paths.ts';
 import { PageMeta } from './PageMeta.tsx';
 import { titleOf, titles } from './titles.ts';

@@ -1,5 +1,5 @@
 import { formatError } from '#src/api/errors.ts';
-import { AuthorsPage, type AuthorView } from '#src/components/pages/AuthorsPage/index.ts';
+import { AuthorsPage, type AuthorView } from '#src/components/pages/AuthorsPage/AuthorsPage.tsx';
 import { type Author, useAuthors } from '#src/data/subscriptions/calls.ts';
 import { authorIdOf, givesAccess } from '#src/data/subscriptions/list.ts';
 import { useSubscriptions } from '#src/data/subscriptions/useSubscriptions.ts';

@@ -1,4 +1,4 @@
-import { SubscriptionsPage } from '#src/components/pages/SubscriptionsPage/index.ts';
+import { SubscriptionsPage } from '#src/components/pages/SubscriptionsPage/SubscriptionsPage.tsx';
 import { useAuthors } from '#src/data/subscriptions/calls.ts';
 import { useSubscriptions } from '#src/data/subscriptions/useSubscriptions.ts';
 import { mapLoad } from '#src/status/load.ts';

@@ -1,5 +1,5 @@
 import type { Photo, Subscription } from '#src/api/contract.ts';
-import type { SubscriptionView } from '#src/components/pages/SubscriptionsPage/index.ts';
+import type { SubscriptionView } from '#src/components/pages/SubscriptionsPage/SubscriptionsPage.tsx';
 import type { Author } from '#src/data/subscriptions/calls.ts';
 import { authorIdOf } from '#src/data/subscriptions/list.ts';
 import { formatMonthlyPrice } from '#src/format/money.ts';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { textOfVersion } from '#src/compare/text.ts';
 import type { Version } from '#src/compare/version.ts';
-import { ConflictPage, type ConflictPageProps } from '#src/components/pages/ConflictPage/index.ts';
+import { ConflictPage, type ConflictPageProps } from '#src/components/pages/ConflictPage/ConflictPage.tsx';
 import type { Content, OpenDraft } from '#src/data/writing/index.ts';
 import { PageMeta } from '../shell/PageMeta.tsx';
 import { notify } from '../shell/notify.ts';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { EditPostPage, type EditPostPageProps } from '#src/components/pages/EditPostPage/index.ts';
+import { EditPostPage, type EditPostPageProps } from '#src/components/pages/EditPostPage/EditPostPage.tsx';
 import type { OpenDraft, Status } from '#src/data/writing/index.ts';
 import { networkMessage } from '#src/api/errors.ts';
 import { PageMeta } from '../shell/PageMeta.tsx';

@@ -1,18 +1,10 @@
 import { useMemo, useState } from 'react';
-import {
-  EditPostPage,
-  type EditPostPageProps,
-  type WritingPopup,
-} from '#src/components/pages/EditPostPage/index.ts';
-import { PublishCheckContent } from '#src/components/popups/PublishCheckPopup/index.ts';
-import { AccessPanel } from '#src/components/sections/AccessPanel/index.ts';
-import {
-  PostEditor,
-  type PostEditorHandle,
-  type PostEditorProps,
-} from '#src/components/sections/PostEditor/index.ts';
-import { PublishPanel } from '#src/components/sections/PublishPanel/index.ts';
-import { SaveStatus } from '#src/components/sections/SaveStatus/index.ts';
+import { EditPostPage, type EditPostPageProps, type WritingPopup } from '#src/components/pages/EditPostPage/EditPostPage.tsx';
+import { PublishCheckContent } from '#src/components/popups/PublishCheckPopup/PublishCheckPopup.tsx';
+import { AccessPanel } from '#src/components/sections/AccessPanel/AccessPanel.tsx';
+import { PostEditor, type PostEditorHandle, type PostEditorProps } from '#src/components/sections/PostEditor/PostEditor.tsx';
+import { PublishPanel } from '#src/components/sections/PublishPanel/PublishPanel.tsx';
+import { SaveStatus } from '#src/components/sections/SaveStatus/SaveStatus.tsx';
 import { useAudience } from '#src/data/drafts/ownPosts.ts';
 import { loadOf } from '#src/data/shared/load.ts';
 import type { Content, OpenDraft } from '#src/data/writing/index.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Reply } from '#src/api/contract.ts';
-import { RevisionsPage } from '#src/components/pages/RevisionsPage/index.ts';
+import { RevisionsPage } from '#src/components/pages/RevisionsPage/RevisionsPage.tsx';
 import { loadOf } from '#src/data/shared/load.ts';
 import { useRevision, useRevisions } from '#src/data/drafts/ownPosts.ts';
 import type { OpenDraft } from '#src/data/writing/index.ts';

@@ -1,7 +1,7 @@
-import { Banner } from '#src/components/primitives/Banner/index.ts';
-import { Button } from '#src/components/primitives/Button/index.ts';
-import { Link } from '#src/components/primitives/Link/index.ts';
-import { Stack } from '#src/components/primitives/Stack/index.ts';
+import { Banner } from '#src/components/primitives/Banner/Banner.tsx';
+import { Button } from '#src/components/primitives/Button/Button.tsx';
+import { Link } from '#src/components/primitives/Link/Link.tsx';
+import { Stack } from '#src/components/primitives/Stack/Stack.tsx';
 import type { DraftView } from '#src/data/writing/index.ts';
 
 interface WritingNoticeProps {

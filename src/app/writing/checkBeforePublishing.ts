@@ -1,4 +1,4 @@
-import type { Finding } from '#src/components/popups/PublishCheckPopup/index.ts';
+import type { Finding } from '#src/components/popups/PublishCheckPopup/PublishCheckPopup.tsx';
 import type { Content } from '#src/data/writing/index.ts';
 import { withNoun } from '#src/format/plural.ts';
 import { hasContent, isBlank, validateBlock, validateTitle } from '#src/validation/index.ts';

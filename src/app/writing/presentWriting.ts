@@ -1,7 +1,6 @@
-import type { SaveState } from '#src/components/sections/SaveStatus/index.ts';
-import type { Access, Audience } from '#src/components/sections/AccessPanel/index.ts';
-import { reachOf } from '#src/components/sections/AccessPanel/index.ts';
-import type { PaywallView } from '#src/components/sections/PostEditor/index.ts';
+import type { SaveState } from '#src/components/sections/SaveStatus/SaveStatus.tsx';
+import { type Access, type Audience, reachOf } from '#src/components/sections/AccessPanel/AccessPanel.tsx';
+import type { PaywallView } from '#src/components/sections/PostEditor/PostEditor.tsx';
 import type { Reply } from '#src/api/contract.ts';
 import type { Content, DraftView } from '#src/data/writing/index.ts';
 import { withNoun } from '#src/format/plural.ts';

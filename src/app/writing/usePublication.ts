@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Draft } from '#src/api/contract.ts';
 import { firstMessages, formatError } from '#src/api/errors.ts';
 import type { Result } from '#src/api/result.ts';
-import type { Schedule, Stage } from '#src/components/sections/PublishPanel/index.ts';
+import type { Schedule, Stage } from '#src/components/sections/PublishPanel/PublishPanel.tsx';
 import { useOwnPostCalls } from '#src/data/drafts/ownPosts.ts';
 import type { OpenDraft } from '#src/data/writing/index.ts';
 import { formatDate } from '#src/format/time.ts';

@@ -1,4 +1,4 @@
-import type { ZoneSearch } from '#src/components/sections/PublishPanel/index.ts';
+import type { ZoneSearch } from '#src/components/sections/PublishPanel/PublishPanel.tsx';
 import { formatZone } from '#src/format/timeZones.ts';
 import { towns } from '#src/format/towns.ts';
 import { findTimeZone, searchTimeZones } from '#src/format/zoneNames.ts';

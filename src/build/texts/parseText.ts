@@ -1,6 +1,6 @@
 import { lexer, type Token, type Tokens } from 'marked';
 import type { Text } from '#src/app/shared/text.ts';
-import type { Block, Inline, RichText, Section } from '#src/components/sections/Prose/index.ts';
+import type { Block, Inline, RichText, Section } from '#src/components/sections/Prose/Prose.tsx';
 
 const fieldNames = ['title', 'description', 'keywords', 'edition'] as const;
 

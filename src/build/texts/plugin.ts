@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import MiniSearch from 'minisearch';
 import type { Plugin } from 'vite';
 import { type Searched, searchOptions } from '#src/app/knowledge/searchOptions.ts';
-import type { Block, RichText } from '#src/components/sections/Prose/index.ts';
+import type { Block, RichText } from '#src/components/sections/Prose/Prose.tsx';
 import { parseText } from './parseText.ts';
 
 const ending = '.search';

@@ -1,4 +1,4 @@
-import { CaptchaBox } from '#src/components/primitives/CaptchaBox/index.ts';
+import { CaptchaBox } from '#src/components/primitives/CaptchaBox/CaptchaBox.tsx';
 import type { CaptchaConfig, CaptchaWidget } from '../provider.ts';
 import { useSlow } from '../useSlow.ts';
 import { useAltcha } from './useAltcha.ts';

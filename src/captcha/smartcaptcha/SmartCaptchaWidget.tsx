@@ -1,6 +1,6 @@
 import { SmartCaptcha, useSmartCaptchaLoader } from '@yandex/smart-captcha';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { CaptchaBox } from '#src/components/primitives/CaptchaBox/index.ts';
+import { CaptchaBox } from '#src/components/primitives/CaptchaBox/CaptchaBox.tsx';
 import type { CaptchaWidget } from '../provider.ts';
 import { useSlow } from '../useSlow.ts';
 import { focusChallenge } from './focusChallenge.ts';

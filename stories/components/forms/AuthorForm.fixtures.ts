@@ -1,4 +1,4 @@
-import type { AuthorTexts, EditedPicture } from '#src/components/forms/AuthorForm/index.ts';
+import type { AuthorTexts, EditedPicture } from '#src/components/forms/AuthorForm/AuthorForm.tsx';
 
 /** An author's page as it is saved, for stories and tests. */
 export const anna: AuthorTexts = {

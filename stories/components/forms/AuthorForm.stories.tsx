@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { AuthorForm } from '#src/components/forms/AuthorForm/index.ts';
+import { AuthorForm } from '#src/components/forms/AuthorForm/AuthorForm.tsx';
 import { anna, untouched } from '#stories/components/forms/AuthorForm.fixtures.ts';
 
 const portrait = { ...untouched, shown: 'anna' } as const;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { BecomeAuthorForm } from '#src/components/forms/BecomeAuthorForm/index.ts';
+import { BecomeAuthorForm } from '#src/components/forms/BecomeAuthorForm/BecomeAuthorForm.tsx';
 
 const meta = {
   title: 'Компоненты/Формы/Форма «Стать автором» · BecomeAuthorForm',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { withColumn } from '../../../.storybook/decorators/withColumn.tsx';
-import { DeleteAccountForm } from '#src/components/forms/DeleteAccountForm/index.ts';
+import { DeleteAccountForm } from '#src/components/forms/DeleteAccountForm/DeleteAccountForm.tsx';
 
 const meta = {
   title: 'Компоненты/Формы/Форма удаления аккаунта · DeleteAccountForm',

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { withColumn } from '../../../.storybook/decorators/withColumn.tsx';
-import { CaptchaBox } from '#src/components/primitives/CaptchaBox/index.ts';
-import { LoginForm } from '#src/components/forms/LoginForm/index.ts';
+import { CaptchaBox } from '#src/components/primitives/CaptchaBox/CaptchaBox.tsx';
+import { LoginForm } from '#src/components/forms/LoginForm/LoginForm.tsx';
 
 const meta = {
   title: 'Компоненты/Формы/Форма входа · LoginForm',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { withColumn } from '../../../.storybook/decorators/withColumn.tsx';
-import { NewEmailForm } from '#src/components/forms/NewEmailForm/index.ts';
+import { NewEmailForm } from '#src/components/forms/NewEmailForm/NewEmailForm.tsx';
 
 const meta = {
   title: 'Компоненты/Формы/Форма смены email · NewEmailForm',

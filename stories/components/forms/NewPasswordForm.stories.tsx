@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { withColumn } from '../../../.storybook/decorators/withColumn.tsx';
-import { NewPasswordForm } from '#src/components/forms/NewPasswordForm/index.ts';
+import { NewPasswordForm } from '#src/components/forms/NewPasswordForm/NewPasswordForm.tsx';
 
 const meta = {
   title: 'Компоненты/Формы/Форма смены пароля · NewPasswordForm',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { withColumn } from '../../../.storybook/decorators/withColumn.tsx';
-import { PhoneCodeForm } from '#src/components/forms/PhoneCodeForm/index.ts';
+import { PhoneCodeForm } from '#src/components/forms/PhoneCodeForm/PhoneCodeForm.tsx';
 
 const meta = {
   title: 'Компоненты/Формы/Форма кода из SMS · PhoneCodeForm',

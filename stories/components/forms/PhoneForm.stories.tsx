@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { withColumn } from '../../../.storybook/decorators/withColumn.tsx';
-import { PhoneForm } from '#src/components/forms/PhoneForm/index.ts';
+import { PhoneForm } from '#src/components/forms/PhoneForm/PhoneForm.tsx';
 
 const meta = {
   title: 'Компоненты/Формы/Форма телефона · PhoneForm',

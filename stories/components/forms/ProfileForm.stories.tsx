@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { withColumn } from '../../../.storybook/decorators/withColumn.tsx';
-import { ProfileForm } from '#src/components/forms/ProfileForm/index.ts';
+import { ProfileForm } from '#src/components/forms/ProfileForm/ProfileForm.tsx';
 
 const meta = {
   title: 'Компоненты/Формы/Форма имени и фамилии · ProfileForm',

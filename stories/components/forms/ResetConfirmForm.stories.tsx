@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { withColumn } from '../../../.storybook/decorators/withColumn.tsx';
-import { ResetConfirmForm } from '#src/components/forms/ResetConfirmForm/index.ts';
+import { ResetConfirmForm } from '#src/components/forms/ResetConfirmForm/ResetConfirmForm.tsx';
 
 const meta = {
   title: 'Компоненты/Формы/Форма нового пароля · ResetConfirmForm',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { withColumn } from '../../../.storybook/decorators/withColumn.tsx';
-import { ResetRequestForm } from '#src/components/forms/ResetRequestForm/index.ts';
+import { ResetRequestForm } from '#src/components/forms/ResetRequestForm/ResetRequestForm.tsx';
 
 const meta = {
   title: 'Компоненты/Формы/Форма восстановления пароля · ResetRequestForm',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { withColumn } from '../../../.storybook/decorators/withColumn.tsx';
-import { TierForm } from '#src/components/forms/TierForm/index.ts';
+import { TierForm } from '#src/components/forms/TierForm/TierForm.tsx';
 import { firstRow } from '#stories/components/pages/TiersPage.fixtures.ts';
 
 const meta = {

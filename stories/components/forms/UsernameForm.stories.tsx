@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { withColumn } from '../../../.storybook/decorators/withColumn.tsx';
-import { UsernameForm } from '#src/components/forms/UsernameForm/index.ts';
+import { UsernameForm } from '#src/components/forms/UsernameForm/UsernameForm.tsx';
 
 const meta = {
   title: 'Компоненты/Формы/Форма имени пользователя · UsernameForm',

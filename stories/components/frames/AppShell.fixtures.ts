@@ -1,4 +1,4 @@
-import type { AppShellProps } from '#src/components/frames/AppShell/index.ts';
+import type { AppShellProps } from '#src/components/frames/AppShell/AppShell.tsx';
 
 /** A signed-in person and the addresses of the area, for stories and tests. */
 export const shell: Pick<AppShellProps, 'user' | 'links'> = {

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { FeedSkeleton } from '#src/components/pages/FeedPage/index.ts';
-import { AppShell, AppShellSkeleton } from '#src/components/frames/AppShell/index.ts';
+import { FeedSkeleton } from '#src/components/pages/FeedPage/FeedPageSkeleton.tsx';
+import { AppShell } from '#src/components/frames/AppShell/AppShell.tsx';
+import { AppShellSkeleton } from '#src/components/frames/AppShell/AppShellSkeleton.tsx';
 import { shell } from '#stories/components/frames/AppShell.fixtures.ts';
 
 const meta = {

@@ -1,4 +1,4 @@
-import type { FooterProps } from '#src/components/frames/Footer/index.ts';
+import type { FooterProps } from '#src/components/frames/Footer/Footer.tsx';
 
 /** The footer of the product, for stories and tests. */
 export const footer: FooterProps = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Footer } from '#src/components/frames/Footer/index.ts';
+import { Footer } from '#src/components/frames/Footer/Footer.tsx';
 import { footer } from '#stories/components/frames/Footer.fixtures.ts';
 import { withPage } from '../../../.storybook/decorators/withPage.tsx';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Header } from '#src/components/frames/Header/index.ts';
+import { Header } from '#src/components/frames/Header/Header.tsx';
 import { withPage } from '../../../.storybook/decorators/withPage.tsx';
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { footer } from '#stories/components/frames/Footer.fixtures.ts';
-import { PublicFrame } from '#src/components/frames/PublicFrame/index.ts';
+import { PublicFrame } from '#src/components/frames/PublicFrame/PublicFrame.tsx';
 
 const meta = {
   title: 'Компоненты/Рамки/Рамка открытых страниц · PublicFrame',

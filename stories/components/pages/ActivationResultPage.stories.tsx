@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { ActivationResultPage } from '#src/components/pages/ActivationResultPage/index.ts';
+import { ActivationResultPage } from '#src/components/pages/ActivationResultPage/ActivationResultPage.tsx';
 import { footer } from '#stories/components/frames/Footer.fixtures.ts';
 
 const meta = {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { ArticlePage } from '#src/components/pages/ArticlePage/index.ts';
+import { ArticlePage } from '#src/components/pages/ArticlePage/ArticlePage.tsx';
 import { shell } from '#stories/components/frames/AppShell.fixtures.ts';
-import { AppShell } from '#src/components/frames/AppShell/index.ts';
+import { AppShell } from '#src/components/frames/AppShell/AppShell.tsx';
 import { groups } from '#stories/components/pages/KnowledgePage.fixtures.ts';
 import { sections } from '#stories/components/sections/Prose.fixtures.ts';
 

@@ -1,4 +1,4 @@
-import type { AuthorView } from '#src/components/pages/AuthorsPage/index.ts';
+import type { AuthorView } from '#src/components/pages/AuthorsPage/AuthorsPage.tsx';
 
 /** Authors for stories and tests. */
 export const ilya: AuthorView = {

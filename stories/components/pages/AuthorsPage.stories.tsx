@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { AuthorsPage, type AuthorView } from '#src/components/pages/AuthorsPage/index.ts';
+import { AuthorsPage, type AuthorView } from '#src/components/pages/AuthorsPage/AuthorsPage.tsx';
 import { ilya, mark, vera } from '#stories/components/pages/AuthorsPage.fixtures.ts';
 
 const message = 'Ошибка соединения с сервером. Попробуйте позже.';

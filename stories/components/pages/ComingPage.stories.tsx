@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ComingPage } from '#src/components/pages/ComingPage/index.ts';
+import { ComingPage } from '#src/components/pages/ComingPage/ComingPage.tsx';
 
 const meta = {
   title: 'Компоненты/Страницы/Скоро будет · ComingPage',

@@ -1,4 +1,4 @@
-import type { Versions } from '#src/components/pages/ConflictPage/index.ts';
+import type { Versions } from '#src/components/pages/ConflictPage/ConflictPage.tsx';
 
 const paragraph = (text: string): Versions['mine']['blocks'][number] => ({
   type: 'paragraph',

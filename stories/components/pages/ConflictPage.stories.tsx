@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { AppShell } from '#src/components/frames/AppShell/index.ts';
+import { AppShell } from '#src/components/frames/AppShell/AppShell.tsx';
 import { shell } from '#stories/components/frames/AppShell.fixtures.ts';
-import { ConflictPage } from '#src/components/pages/ConflictPage/index.ts';
+import { ConflictPage } from '#src/components/pages/ConflictPage/ConflictPage.tsx';
 import { versions } from '#stories/components/pages/ConflictPage.fixtures.ts';
 
 const message = 'Ошибка соединения с сервером. Попробуйте позже.';

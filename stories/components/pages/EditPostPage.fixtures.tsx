@@ -1,4 +1,4 @@
-import { Sheet } from '#src/components/pages/EditPostPage/index.ts';
+import { Sheet } from '#src/components/pages/EditPostPage/EditPostPage.tsx';
 
 /** A sheet of paper in place of the editor, for stories. */
 export const paper = (

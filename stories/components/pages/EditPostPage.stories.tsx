@@ -1,21 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { AppShell } from '#src/components/frames/AppShell/index.ts';
+import { AppShell } from '#src/components/frames/AppShell/AppShell.tsx';
 import { shell } from '#stories/components/frames/AppShell.fixtures.ts';
-import {
-  type EditedPost,
-  EditPostPage,
-  type WritingPopup,
-} from '#src/components/pages/EditPostPage/index.ts';
+import { type EditedPost, EditPostPage, type WritingPopup } from '#src/components/pages/EditPostPage/EditPostPage.tsx';
 import { paper } from '#stories/components/pages/EditPostPage.fixtures.tsx';
 import { audience } from '#stories/components/sections/AccessPanel.fixtures.ts';
-import { AccessPanel } from '#src/components/sections/AccessPanel/index.ts';
+import { AccessPanel } from '#src/components/sections/AccessPanel/AccessPanel.tsx';
 import { findings } from '#stories/components/popups/PublishCheckPopup.fixtures.ts';
-import { PublishCheckContent } from '#src/components/popups/PublishCheckPopup/index.ts';
+import { PublishCheckContent } from '#src/components/popups/PublishCheckPopup/PublishCheckPopup.tsx';
 import { later } from '#stories/components/sections/PublishPanel.fixtures.ts';
-import { PublishPanel } from '#src/components/sections/PublishPanel/index.ts';
-import { SaveStatus } from '#src/components/sections/SaveStatus/index.ts';
+import { PublishPanel } from '#src/components/sections/PublishPanel/PublishPanel.tsx';
+import { SaveStatus } from '#src/components/sections/SaveStatus/SaveStatus.tsx';
 
 const ignore = () => {};
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { FeedPage } from '#src/components/pages/FeedPage/index.ts';
-import type { PostView } from '#src/components/sections/PostCard/index.ts';
+import { FeedPage } from '#src/components/pages/FeedPage/FeedPage.tsx';
+import type { PostView } from '#src/components/sections/PostCard/PostCard.tsx';
 import { read, suggestions } from '#stories/components/sections/FeedRail.fixtures.ts';
 import { steps } from '#stories/components/sections/FirstSteps.fixtures.ts';
 import { freePost, lockedPost, openPost, textPost } from '#stories/components/sections/PostCard.fixtures.ts';

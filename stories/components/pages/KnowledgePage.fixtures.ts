@@ -1,4 +1,4 @@
-import type { ArticleGroup } from '#src/components/pages/KnowledgePage/index.ts';
+import type { ArticleGroup } from '#src/components/pages/KnowledgePage/KnowledgePage.tsx';
 
 const article = (title: string) => ({
   href: `/knowledge-base?article=${encodeURIComponent(title)}`,

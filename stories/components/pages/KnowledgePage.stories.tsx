@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { documents, groups, results } from '#stories/components/pages/KnowledgePage.fixtures.ts';
-import { KnowledgePage } from '#src/components/pages/KnowledgePage/index.ts';
+import { KnowledgePage } from '#src/components/pages/KnowledgePage/KnowledgePage.tsx';
 import { shell } from '#stories/components/frames/AppShell.fixtures.ts';
-import { AppShell } from '#src/components/frames/AppShell/index.ts';
+import { AppShell } from '#src/components/frames/AppShell/AppShell.tsx';
 
 const meta = {
   title: 'Компоненты/Страницы/База знаний · KnowledgePage',

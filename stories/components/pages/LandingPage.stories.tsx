@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { LandingPage } from '#src/components/pages/LandingPage/index.ts';
+import { LandingPage } from '#src/components/pages/LandingPage/LandingPage.tsx';
 import { landing } from '#stories/components/pages/LandingPage.fixtures.ts';
 
 const meta = {

@@ -1,4 +1,4 @@
-import type { LegalPageProps } from '#src/components/pages/LegalPage/index.ts';
+import type { LegalPageProps } from '#src/components/pages/LegalPage/LegalPage.tsx';
 
 /** A text with every kind of block, for stories and tests; not the product's own. */
 export const sample: Omit<LegalPageProps, 'homeHref' | 'footer'> = {

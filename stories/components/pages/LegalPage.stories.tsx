@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { sample } from '#stories/components/pages/LegalPage.fixtures.ts';
-import { LegalPage } from '#src/components/pages/LegalPage/index.ts';
+import { LegalPage } from '#src/components/pages/LegalPage/LegalPage.tsx';
 import { footer } from '#stories/components/frames/Footer.fixtures.ts';
 
 const meta = {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { Button } from '#src/components/primitives/Button/index.ts';
-import { LinkButton } from '#src/components/primitives/LinkButton/index.ts';
-import { MessagePage } from '#src/components/pages/MessagePage/index.ts';
+import { Button } from '#src/components/primitives/Button/Button.tsx';
+import { LinkButton } from '#src/components/primitives/LinkButton/LinkButton.tsx';
+import { MessagePage } from '#src/components/pages/MessagePage/MessagePage.tsx';
 import { footer } from '#stories/components/frames/Footer.fixtures.ts';
 
 const meta = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { NotFoundPage } from '#src/components/pages/NotFoundPage/index.ts';
+import { NotFoundPage } from '#src/components/pages/NotFoundPage/NotFoundPage.tsx';
 import { footer } from '#stories/components/frames/Footer.fixtures.ts';
 
 const meta = {

@@ -1,5 +1,5 @@
-import { tiles } from '#src/components/primitives/Art/index.ts';
-import type { OwnPost, OwnPosts } from '#src/components/pages/OwnPostsPage/index.ts';
+import { tiles } from '#src/components/primitives/Art/Art.tsx';
+import type { OwnPost, OwnPosts } from '#src/components/pages/OwnPostsPage/OwnPostsPage.tsx';
 
 const pictureOf = (name: keyof typeof tiles) => ({ ...tiles[name], alt: '' });
 const idle = { kind: 'idle' } as const;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { type OwnPosts, OwnPostsPage } from '#src/components/pages/OwnPostsPage/index.ts';
+import { type OwnPosts, OwnPostsPage } from '#src/components/pages/OwnPostsPage/OwnPostsPage.tsx';
 import {
   noPosts,
   posts,

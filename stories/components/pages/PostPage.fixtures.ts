@@ -1,5 +1,5 @@
-import { tiles } from '#src/components/primitives/Art/index.ts';
-import type { WholePostView } from '#src/components/pages/PostPage/index.ts';
+import { tiles } from '#src/components/primitives/Art/Art.tsx';
+import type { WholePostView } from '#src/components/pages/PostPage/PostPage.tsx';
 
 /** A short post for stories and tests. */
 export const readablePost: WholePostView = {

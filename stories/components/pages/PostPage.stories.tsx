@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { PostPage, PostPageWait, type WholePostView } from '#src/components/pages/PostPage/index.ts';
-import { Comments } from '#src/components/sections/Comments/index.ts';
+import { PostPage, type WholePostView } from '#src/components/pages/PostPage/PostPage.tsx';
+import { PostPageWait } from '#src/components/pages/PostPage/PostPageWait.tsx';
+import { Comments } from '#src/components/sections/Comments/Comments.tsx';
 import { comments } from '#stories/components/sections/Comments.fixtures.ts';
 import { closedPost, openedPost, readablePost } from '#stories/components/pages/PostPage.fixtures.ts';
-import type { Opening } from '#src/components/sections/LockedOffers/index.ts';
+import type { Opening } from '#src/components/sections/LockedOffers/LockedOffers.tsx';
 import { tiersOpening } from '#stories/components/sections/LockedOffers.fixtures.ts';
 import { blocks, listening } from '#stories/components/sections/PostBody.fixtures.ts';
 

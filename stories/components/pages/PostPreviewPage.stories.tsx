@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { shell } from '#stories/components/frames/AppShell.fixtures.ts';
-import { AppShell } from '#src/components/frames/AppShell/index.ts';
-import { PostPreviewPage } from '#src/components/pages/PostPreviewPage/index.ts';
+import { AppShell } from '#src/components/frames/AppShell/AppShell.tsx';
+import { PostPreviewPage } from '#src/components/pages/PostPreviewPage/PostPreviewPage.tsx';
 import { blocks, listening } from '#stories/components/sections/PostBody.fixtures.ts';
-import { PostBody } from '#src/components/sections/PostBody/index.ts';
+import { PostBody } from '#src/components/sections/PostBody/PostBody.tsx';
 
 const body = <PostBody blocks={blocks.slice(0, 2)} listening={listening} />;
 

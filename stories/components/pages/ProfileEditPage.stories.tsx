@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { anna, untouched } from '#stories/components/forms/AuthorForm.fixtures.ts';
-import { ProfileEditPage } from '#src/components/pages/ProfileEditPage/index.ts';
+import { ProfileEditPage } from '#src/components/pages/ProfileEditPage/ProfileEditPage.tsx';
 
 const profile = {
   author: anna,

@@ -1,4 +1,4 @@
-import type { ProfileView } from '#src/components/pages/ProfilePage/index.ts';
+import type { ProfileView } from '#src/components/pages/ProfilePage/ProfilePage.tsx';
 
 /** An author whom the reader does not follow, for stories and tests. */
 export const mark: ProfileView = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { ProfilePage, type ProfileView } from '#src/components/pages/ProfilePage/index.ts';
+import { ProfilePage, type ProfileView } from '#src/components/pages/ProfilePage/ProfilePage.tsx';
 import { mark, nina } from '#stories/components/pages/ProfilePage.fixtures.ts';
 import { steps } from '#stories/components/sections/ProfileChecklist.fixtures.ts';
 import { lockedPost, openPost, textPost } from '#stories/components/sections/PostCard.fixtures.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { ResetPasswordPage } from '#src/components/pages/ResetPasswordPage/index.ts';
+import { ResetPasswordPage } from '#src/components/pages/ResetPasswordPage/ResetPasswordPage.tsx';
 import { footer } from '#stories/components/frames/Footer.fixtures.ts';
 
 const meta = {

@@ -1,4 +1,4 @@
-import type { RevisionsPageProps, RevisionView } from '#src/components/pages/RevisionsPage/index.ts';
+import type { RevisionsPageProps, RevisionView } from '#src/components/pages/RevisionsPage/RevisionsPage.tsx';
 
 type Changes = Extract<RevisionsPageProps['changes'], { kind: 'ready' }>['value'];
 

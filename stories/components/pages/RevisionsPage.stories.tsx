@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { RevisionsPage } from '#src/components/pages/RevisionsPage/index.ts';
+import { RevisionsPage } from '#src/components/pages/RevisionsPage/RevisionsPage.tsx';
 import { changes, revisions } from '#stories/components/pages/RevisionsPage.fixtures.ts';
 
 const message = 'Ошибка соединения с сервером. Попробуйте позже.';

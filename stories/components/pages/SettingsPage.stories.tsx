@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { dina, pavel, ready } from '#stories/components/sections/BlockedReaders.fixtures.ts';
 import { here, phone as onPhone } from '#stories/components/sections/SessionList.fixtures.ts';
-import { SettingsPage, type SettingsPageProps } from '#src/components/pages/SettingsPage/index.ts';
+import { SettingsPage, type SettingsPageProps } from '#src/components/pages/SettingsPage/SettingsPage.tsx';
 
 const email = 'anna@example.ru';
 const idle = { kind: 'idle' } as const;

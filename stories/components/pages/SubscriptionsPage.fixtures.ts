@@ -1,4 +1,4 @@
-import type { SubscriptionView } from '#src/components/pages/SubscriptionsPage/index.ts';
+import type { SubscriptionView } from '#src/components/pages/SubscriptionsPage/SubscriptionsPage.tsx';
 
 /** Subscriptions for stories and tests. */
 export const paid: SubscriptionView = {

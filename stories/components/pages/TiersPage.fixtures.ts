@@ -1,5 +1,5 @@
-import type { OwnTier } from '#src/components/forms/TierForm/index.ts';
-import type { TiersView } from '#src/components/pages/TiersPage/index.ts';
+import type { OwnTier } from '#src/components/forms/TierForm/TierForm.tsx';
+import type { TiersView } from '#src/components/pages/TiersPage/TiersPage.tsx';
 
 /** A tier that people have, for stories and tests. */
 export const firstRow: OwnTier = {

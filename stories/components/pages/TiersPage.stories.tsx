@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { TiersPage } from '#src/components/pages/TiersPage/index.ts';
+import { TiersPage } from '#src/components/pages/TiersPage/TiersPage.tsx';
 import { closed, tiers } from '#stories/components/pages/TiersPage.fixtures.ts';
 
 const ready = { kind: 'ready', value: tiers, isRenewing: false } as const;

@@ -1,9 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import {
-  CancelSubscriptionContent,
-  CancelSubscriptionPopup,
-} from '#src/components/popups/CancelSubscriptionPopup/index.ts';
+import { CancelSubscriptionContent, CancelSubscriptionPopup } from '#src/components/popups/CancelSubscriptionPopup/CancelSubscriptionPopup.tsx';
 
 const meta = {
   title: 'Компоненты/Окна/Окно отмены подписки · CancelSubscriptionPopup',

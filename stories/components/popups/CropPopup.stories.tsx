@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { CropContent, CropPopup } from '#src/components/popups/CropPopup/index.ts';
-import { tiles } from '#src/components/primitives/Art/index.ts';
+import { CropContent, CropPopup } from '#src/components/popups/CropPopup/CropPopup.tsx';
+import { tiles } from '#src/components/primitives/Art/Art.tsx';
 
 const { src } = tiles.anna;
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { LeaveContent, LeavePopup } from '#src/components/popups/LeavePopup/index.ts';
+import { LeaveContent, LeavePopup } from '#src/components/popups/LeavePopup/LeavePopup.tsx';
 
 const meta = {
   title: 'Компоненты/Окна/Окно ухода без сохранения · LeavePopup',

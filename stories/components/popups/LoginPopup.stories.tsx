@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { CaptchaBox, type CaptchaBoxProps } from '#src/components/primitives/CaptchaBox/index.ts';
-import { LoginContent, LoginPopup, type LoginPopupProps } from '#src/components/popups/LoginPopup/index.ts';
+import { CaptchaBox, type CaptchaBoxProps } from '#src/components/primitives/CaptchaBox/CaptchaBox.tsx';
+import { LoginContent, LoginPopup, type LoginPopupProps } from '#src/components/popups/LoginPopup/LoginPopup.tsx';
 
 const meta = {
   title: 'Компоненты/Окна/Окно входа · LoginPopup',

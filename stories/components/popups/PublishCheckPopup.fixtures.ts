@@ -1,4 +1,4 @@
-import type { Finding } from '#src/components/popups/PublishCheckPopup/index.ts';
+import type { Finding } from '#src/components/popups/PublishCheckPopup/PublishCheckPopup.tsx';
 
 const ignore = () => {};
 

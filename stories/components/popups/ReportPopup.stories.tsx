@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { ReportContent, ReportPopup } from '#src/components/popups/ReportPopup/index.ts';
+import { ReportContent, ReportPopup } from '#src/components/popups/ReportPopup/ReportPopup.tsx';
 
 const meta = {
   title: 'Компоненты/Окна/Окно жалобы · ReportPopup',

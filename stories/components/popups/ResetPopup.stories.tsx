@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { ResetContent, ResetPopup } from '#src/components/popups/ResetPopup/index.ts';
+import { ResetContent, ResetPopup } from '#src/components/popups/ResetPopup/ResetPopup.tsx';
 
 const meta = {
   title: 'Компоненты/Окна/Окно восстановления пароля · ResetPopup',

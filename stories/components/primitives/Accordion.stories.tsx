@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useId } from 'react';
 import { expect } from 'storybook/test';
-import { Accordion } from '#src/components/primitives/Accordion/index.ts';
+import { Accordion } from '#src/components/primitives/Accordion/Accordion.tsx';
 import { StateMatrix } from '../../../.storybook/decorators/StateMatrix.tsx';
 
 const meta = {

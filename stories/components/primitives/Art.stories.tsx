@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Art } from '#src/components/primitives/Art/index.ts';
+import { Art } from '#src/components/primitives/Art/Art.tsx';
 import { cell } from '../../foundations/specimen.css.ts';
 
 const meta = {

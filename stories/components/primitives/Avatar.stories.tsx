@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Inline } from '#src/components/primitives/Inline/index.ts';
-import { tiles } from '#src/components/primitives/Art/index.ts';
-import { Avatar } from '#src/components/primitives/Avatar/index.ts';
+import { Inline } from '#src/components/primitives/Inline/Inline.tsx';
+import { tiles } from '#src/components/primitives/Art/Art.tsx';
+import { Avatar } from '#src/components/primitives/Avatar/Avatar.tsx';
 
 const meta = {
   title: 'Компоненты/Примитивы/Аватар · Avatar',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { BackLink } from '#src/components/primitives/BackLink/index.ts';
+import { BackLink } from '#src/components/primitives/BackLink/BackLink.tsx';
 
 const meta = {
   title: 'Компоненты/Примитивы/Ссылка назад · BackLink',

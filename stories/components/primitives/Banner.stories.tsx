@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Banner } from '#src/components/primitives/Banner/index.ts';
+import { Banner } from '#src/components/primitives/Banner/Banner.tsx';
 
 const meta = {
   title: 'Компоненты/Примитивы/Плашка · Banner',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { BesideArt } from '#src/components/primitives/BesideArt/index.ts';
-import { Container } from '#src/components/primitives/Container/index.ts';
-import { Page } from '#src/components/primitives/Page/index.ts';
+import { BesideArt } from '#src/components/primitives/BesideArt/BesideArt.tsx';
+import { Container } from '#src/components/primitives/Container/Container.tsx';
+import { Page } from '#src/components/primitives/Page/Page.tsx';
 import { block } from '../../foundations/specimen.css.ts';
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Busy } from '#src/components/primitives/Busy/index.ts';
-import { Skeleton } from '#src/components/primitives/Skeleton/index.ts';
+import { Busy } from '#src/components/primitives/Busy/Busy.tsx';
+import { Skeleton } from '#src/components/primitives/Skeleton/Skeleton.tsx';
 
 const meta = {
   title: 'Компоненты/Примитивы/Место загрузки · Busy',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Button } from '#src/components/primitives/Button/index.ts';
+import { Button } from '#src/components/primitives/Button/Button.tsx';
 import { buttonKinds } from '../../../.storybook/decorators/buttonKinds.ts';
 import { StateMatrix } from '../../../.storybook/decorators/StateMatrix.tsx';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { CaptchaBox } from '#src/components/primitives/CaptchaBox/index.ts';
+import { CaptchaBox } from '#src/components/primitives/CaptchaBox/CaptchaBox.tsx';
 
 const meta = {
   title: 'Компоненты/Примитивы/Флажок капчи · CaptchaBox',

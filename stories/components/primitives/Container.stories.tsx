@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Container } from '#src/components/primitives/Container/index.ts';
+import { Container } from '#src/components/primitives/Container/Container.tsx';
 import { block } from '../../foundations/specimen.css.ts';
 import { withPage } from '../../../.storybook/decorators/withPage.tsx';
 

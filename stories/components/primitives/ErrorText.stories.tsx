@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ErrorText } from '#src/components/primitives/ErrorText/index.ts';
+import { ErrorText } from '#src/components/primitives/ErrorText/ErrorText.tsx';
 
 const meta = {
   title: 'Компоненты/Примитивы/Текст ошибки · ErrorText',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
-import { Folded } from '#src/components/primitives/Folded/index.ts';
+import { Folded } from '#src/components/primitives/Folded/Folded.tsx';
 
 const lines = Array.from(
   { length: 16 },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { FormRow } from '#src/components/primitives/FormRow/index.ts';
-import { TextField } from '#src/components/primitives/TextField/index.ts';
+import { FormRow } from '#src/components/primitives/FormRow/FormRow.tsx';
+import { TextField } from '#src/components/primitives/TextField/TextField.tsx';
 
 const meta = {
   title: 'Компоненты/Примитивы/Строка настроек · FormRow',

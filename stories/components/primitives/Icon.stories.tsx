@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Icon } from '#src/components/primitives/Icon/index.ts';
+import { Icon } from '#src/components/primitives/Icon/Icon.tsx';
 
 const meta = {
   title: 'Компоненты/Примитивы/Иконка · Icon',

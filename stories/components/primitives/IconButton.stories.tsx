@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { IconButton } from '#src/components/primitives/IconButton/index.ts';
+import { IconButton } from '#src/components/primitives/IconButton/IconButton.tsx';
 import { StateMatrix } from '../../../.storybook/decorators/StateMatrix.tsx';
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button } from '#src/components/primitives/Button/index.ts';
-import { Inline } from '#src/components/primitives/Inline/index.ts';
+import { Button } from '#src/components/primitives/Button/Button.tsx';
+import { Inline } from '#src/components/primitives/Inline/Inline.tsx';
 
 const children = (
   <>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Link } from '#src/components/primitives/Link/index.ts';
+import { Link } from '#src/components/primitives/Link/Link.tsx';
 import { StateMatrix } from '../../../.storybook/decorators/StateMatrix.tsx';
 
 const meta = {

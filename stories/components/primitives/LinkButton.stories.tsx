@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { LinkButton } from '#src/components/primitives/LinkButton/index.ts';
+import { LinkButton } from '#src/components/primitives/LinkButton/LinkButton.tsx';
 import { buttonKinds } from '../../../.storybook/decorators/buttonKinds.ts';
 import { StateMatrix } from '../../../.storybook/decorators/StateMatrix.tsx';
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Logo } from '#src/components/primitives/Logo/index.ts';
+import { Logo } from '#src/components/primitives/Logo/Logo.tsx';
 
 const meta = {
   title: 'Компоненты/Примитивы/Логотип · Logo',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { MailRequest, VerificationMail } from '#src/components/primitives/MailRequest/index.ts';
+import { MailRequest, VerificationMail } from '#src/components/primitives/MailRequest/MailRequest.tsx';
 
 const idle = { kind: 'idle' } as const;
 

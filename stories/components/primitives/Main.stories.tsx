@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Main } from '#src/components/primitives/Main/index.ts';
+import { Main } from '#src/components/primitives/Main/Main.tsx';
 
 const meta = {
   title: 'Компоненты/Примитивы/Содержание страницы · Main',

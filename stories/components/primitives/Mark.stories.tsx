@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Mark } from '#src/components/primitives/Mark/index.ts';
+import { Mark } from '#src/components/primitives/Mark/Mark.tsx';
 
 const meta = {
   title: 'Компоненты/Примитивы/Знак · Mark',

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { Button } from '#src/components/primitives/Button/index.ts';
-import { IconButton } from '#src/components/primitives/IconButton/index.ts';
-import { Menu, MenuItems } from '#src/components/primitives/Menu/index.ts';
+import { Button } from '#src/components/primitives/Button/Button.tsx';
+import { IconButton } from '#src/components/primitives/IconButton/IconButton.tsx';
+import { Menu } from '#src/components/primitives/Menu/Menu.tsx';
+import { MenuItems } from '#src/components/primitives/Menu/MenuItems.tsx';
 import { space, vars } from '#src/theme/index.ts';
 import { StateMatrix } from '../../../.storybook/decorators/StateMatrix.tsx';
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Page } from '#src/components/primitives/Page/index.ts';
+import { Page } from '#src/components/primitives/Page/Page.tsx';
 import { axes } from '../../foundations/specimen.css.ts';
 
 const meta = {

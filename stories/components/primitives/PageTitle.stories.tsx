@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { PageTitle } from '#src/components/primitives/PageTitle/index.ts';
+import { PageTitle } from '#src/components/primitives/PageTitle/PageTitle.tsx';
 
 const meta = {
   title: 'Компоненты/Примитивы/Заголовок страницы · PageTitle',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent } from 'storybook/test';
-import { PasswordField } from '#src/components/primitives/PasswordField/index.ts';
+import { PasswordField } from '#src/components/primitives/PasswordField/PasswordField.tsx';
 import { StateMatrix } from '../../../.storybook/decorators/StateMatrix.tsx';
 
 const meta = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { PendingDots } from '#src/components/primitives/PendingDots/index.ts';
+import { PendingDots } from '#src/components/primitives/PendingDots/PendingDots.tsx';
 
 const meta = {
   title: 'Компоненты/Примитивы/Точки ожидания · PendingDots',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { tiles } from '#src/components/primitives/Art/index.ts';
-import { Picture } from '#src/components/primitives/Picture/index.ts';
+import { tiles } from '#src/components/primitives/Art/Art.tsx';
+import { Picture } from '#src/components/primitives/Picture/Picture.tsx';
 
 const meta = {
   title: 'Компоненты/Примитивы/Картинка · Picture',

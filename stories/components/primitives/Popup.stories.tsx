@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { Button } from '#src/components/primitives/Button/index.ts';
-import { Link } from '#src/components/primitives/Link/index.ts';
-import { PasswordField } from '#src/components/primitives/PasswordField/index.ts';
-import { Popup, PopupContent, useShown } from '#src/components/primitives/Popup/index.ts';
-import { Stack } from '#src/components/primitives/Stack/index.ts';
-import { TextField } from '#src/components/primitives/TextField/index.ts';
+import { Button } from '#src/components/primitives/Button/Button.tsx';
+import { Link } from '#src/components/primitives/Link/Link.tsx';
+import { PasswordField } from '#src/components/primitives/PasswordField/PasswordField.tsx';
+import { Popup, useShown } from '#src/components/primitives/Popup/Popup.tsx';
+import { PopupContent } from '#src/components/primitives/Popup/PopupContent.tsx';
+import { Stack } from '#src/components/primitives/Stack/Stack.tsx';
+import { TextField } from '#src/components/primitives/TextField/TextField.tsx';
 
 const form = (
   <Stack gap={24}>

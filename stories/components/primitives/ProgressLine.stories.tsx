@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ProgressLine } from '#src/components/primitives/ProgressLine/index.ts';
+import { ProgressLine } from '#src/components/primitives/ProgressLine/ProgressLine.tsx';
 
 const meta = {
   title: 'Компоненты/Примитивы/Полоса загрузки · ProgressLine',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { RadioRows } from '#src/components/primitives/RadioRows/index.ts';
+import { RadioRows } from '#src/components/primitives/RadioRows/RadioRows.tsx';
 import { StateMatrix } from '../../../.storybook/decorators/StateMatrix.tsx';
 
 const meta = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Rating } from '#src/components/primitives/Rating/index.ts';
+import { Rating } from '#src/components/primitives/Rating/Rating.tsx';
 
 const meta = {
   title: 'Компоненты/Примитивы/Оценка · Rating',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { ScrollArea } from '#src/components/primitives/ScrollArea/index.ts';
+import { ScrollArea } from '#src/components/primitives/ScrollArea/ScrollArea.tsx';
 
 const lines = (count: number) => (
   <div>

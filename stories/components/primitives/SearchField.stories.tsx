@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { SearchField } from '#src/components/primitives/SearchField/index.ts';
+import { SearchField } from '#src/components/primitives/SearchField/SearchField.tsx';
 import { StateMatrix } from '../../../.storybook/decorators/StateMatrix.tsx';
 
 const meta = {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Inline } from '#src/components/primitives/Inline/index.ts';
-import { Skeleton, TextSkeleton } from '#src/components/primitives/Skeleton/index.ts';
-import { Stack } from '#src/components/primitives/Stack/index.ts';
-import { VisuallyHidden } from '#src/components/primitives/VisuallyHidden/index.ts';
+import { Inline } from '#src/components/primitives/Inline/Inline.tsx';
+import { Skeleton, TextSkeleton } from '#src/components/primitives/Skeleton/Skeleton.tsx';
+import { Stack } from '#src/components/primitives/Stack/Stack.tsx';
+import { VisuallyHidden } from '#src/components/primitives/VisuallyHidden/VisuallyHidden.tsx';
 
 const meta = {
   title: 'Компоненты/Примитивы/Скелет · Skeleton',

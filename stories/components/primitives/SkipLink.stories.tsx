@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Main } from '#src/components/primitives/Main/index.ts';
-import { SkipLink } from '#src/components/primitives/SkipLink/index.ts';
+import { Main } from '#src/components/primitives/Main/Main.tsx';
+import { SkipLink } from '#src/components/primitives/SkipLink/SkipLink.tsx';
 
 const meta = {
   title: 'Компоненты/Примитивы/Ссылка к содержанию · SkipLink',

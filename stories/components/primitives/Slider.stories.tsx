@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Slider } from '#src/components/primitives/Slider/index.ts';
-import { Stack } from '#src/components/primitives/Stack/index.ts';
+import { Slider } from '#src/components/primitives/Slider/Slider.tsx';
+import { Stack } from '#src/components/primitives/Stack/Stack.tsx';
 
 const meta = {
   title: 'Компоненты/Примитивы/Ползунок · Slider',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button } from '#src/components/primitives/Button/index.ts';
-import { Stack } from '#src/components/primitives/Stack/index.ts';
+import { Button } from '#src/components/primitives/Button/Button.tsx';
+import { Stack } from '#src/components/primitives/Stack/Stack.tsx';
 
 const children = (
   <>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Tabs } from '#src/components/primitives/Tabs/index.ts';
+import { Tabs } from '#src/components/primitives/Tabs/Tabs.tsx';
 import { StateMatrix } from '../../../.storybook/decorators/StateMatrix.tsx';
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { TextArea } from '#src/components/primitives/TextArea/index.ts';
+import { TextArea } from '#src/components/primitives/TextArea/TextArea.tsx';
 import { StateMatrix } from '../../../.storybook/decorators/StateMatrix.tsx';
 
 const text = 'Послала мелодию письмом. Там в конце слышно, как я смеюсь, это можно отрезать.';

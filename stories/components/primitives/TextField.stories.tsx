@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { TextField } from '#src/components/primitives/TextField/index.ts';
+import { TextField } from '#src/components/primitives/TextField/TextField.tsx';
 import { StateMatrix } from '../../../.storybook/decorators/StateMatrix.tsx';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Container } from '#src/components/primitives/Container/index.ts';
-import { Page } from '#src/components/primitives/Page/index.ts';
-import { Thirds } from '#src/components/primitives/Thirds/index.ts';
+import { Container } from '#src/components/primitives/Container/Container.tsx';
+import { Page } from '#src/components/primitives/Page/Page.tsx';
+import { Thirds } from '#src/components/primitives/Thirds/Thirds.tsx';
 import { block } from '../../foundations/specimen.css.ts';
 
 const children = (

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { TextField } from '#src/components/primitives/TextField/index.ts';
-import { createToastQueue, Toaster, type Toast } from '#src/components/primitives/Toaster/index.ts';
+import { TextField } from '#src/components/primitives/TextField/TextField.tsx';
+import { createToastQueue, Toaster, type Toast } from '#src/components/primitives/Toaster/Toaster.tsx';
 
 /** Long enough that a story does not change. */
 const always = 3_600_000;

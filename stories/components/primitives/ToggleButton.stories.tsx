@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Inline } from '#src/components/primitives/Inline/index.ts';
-import { ToggleButton } from '#src/components/primitives/ToggleButton/index.ts';
+import { Inline } from '#src/components/primitives/Inline/Inline.tsx';
+import { ToggleButton } from '#src/components/primitives/ToggleButton/ToggleButton.tsx';
 import { StateMatrix } from '../../../.storybook/decorators/StateMatrix.tsx';
 
 const meta = {

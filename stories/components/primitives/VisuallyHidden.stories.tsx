@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { VisuallyHidden } from '#src/components/primitives/VisuallyHidden/index.ts';
+import { VisuallyHidden } from '#src/components/primitives/VisuallyHidden/VisuallyHidden.tsx';
 
 const meta = {
   title: 'Компоненты/Примитивы/Текст для скринридера · VisuallyHidden',

@@ -1,4 +1,4 @@
-import type { Audience } from '#src/components/sections/AccessPanel/index.ts';
+import type { Audience } from '#src/components/sections/AccessPanel/AccessPanel.tsx';
 
 /** Readers of an author, for stories and tests. */
 export const audience: Audience = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { AccessPanel } from '#src/components/sections/AccessPanel/index.ts';
+import { AccessPanel } from '#src/components/sections/AccessPanel/AccessPanel.tsx';
 import { audience } from '#stories/components/sections/AccessPanel.fixtures.ts';
 
 const ready = { kind: 'ready', value: audience, isRenewing: false } as const;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Advantages } from '#src/components/sections/Advantages/index.ts';
+import { Advantages } from '#src/components/sections/Advantages/Advantages.tsx';
 import { withPage } from '../../../.storybook/decorators/withPage.tsx';
 
 const meta = {

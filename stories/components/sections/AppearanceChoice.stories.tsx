@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { AppearanceChoice } from '#src/components/sections/AppearanceChoice/index.ts';
+import { AppearanceChoice } from '#src/components/sections/AppearanceChoice/AppearanceChoice.tsx';
 
 const meta = {
   title: 'Компоненты/Секции/Выбор темы · AppearanceChoice',

@@ -1,4 +1,4 @@
-import type { SoundView } from '#src/components/sections/AudioPlayer/index.ts';
+import type { SoundView } from '#src/components/sections/AudioPlayer/AudioPlayer.tsx';
 
 /** Seconds of silence as a WAV file: 4,000 samples of one byte each, about as few as browsers take. */
 function silence(seconds: number): string {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { AudioPlayer } from '#src/components/sections/AudioPlayer/index.ts';
+import { AudioPlayer } from '#src/components/sections/AudioPlayer/AudioPlayer.tsx';
 import { sound } from '#stories/components/sections/AudioPlayer.fixtures.ts';
 
 const meta = {

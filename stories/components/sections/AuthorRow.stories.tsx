@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button } from '#src/components/primitives/Button/index.ts';
-import { AuthorList } from '#src/components/sections/AuthorList/index.ts';
-import { AuthorRow, AuthorRowSkeleton } from '#src/components/sections/AuthorRow/index.ts';
+import { Button } from '#src/components/primitives/Button/Button.tsx';
+import { AuthorList } from '#src/components/sections/AuthorList/AuthorList.tsx';
+import { AuthorRow } from '#src/components/sections/AuthorRow/AuthorRow.tsx';
+import { AuthorRowSkeleton } from '#src/components/sections/AuthorRow/AuthorRowSkeleton.tsx';
 
 const action = (
   <Button kind="outline" size="small">

@@ -1,4 +1,4 @@
-import type { BlockedReader } from '#src/components/sections/BlockedReaders/index.ts';
+import type { BlockedReader } from '#src/components/sections/BlockedReaders/BlockedReaders.tsx';
 
 /** Readers for stories and tests. */
 export const pavel: BlockedReader = {

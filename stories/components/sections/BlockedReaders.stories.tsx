@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { dina, pavel, ready } from '#stories/components/sections/BlockedReaders.fixtures.ts';
-import { BlockedReaders } from '#src/components/sections/BlockedReaders/index.ts';
+import { BlockedReaders } from '#src/components/sections/BlockedReaders/BlockedReaders.tsx';
 
 const noConnection = 'Ошибка соединения с сервером. Попробуйте позже.';
 

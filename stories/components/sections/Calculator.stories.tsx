@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Calculator } from '#src/components/sections/Calculator/index.ts';
+import { Calculator } from '#src/components/sections/Calculator/Calculator.tsx';
 import { withPage } from '../../../.storybook/decorators/withPage.tsx';
 
 const meta = {

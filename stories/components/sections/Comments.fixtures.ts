@@ -1,9 +1,4 @@
-import type {
-  CommentsProps,
-  CommentView,
-  Drafts,
-  ThreadView,
-} from '#src/components/sections/Comments/index.ts';
+import type { CommentsProps, CommentView, Drafts, ThreadView } from '#src/components/sections/Comments/Comments.tsx';
 
 type Visible = Extract<CommentView, { kind: 'visible' }>;
 

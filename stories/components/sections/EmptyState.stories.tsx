@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { LinkButton } from '#src/components/primitives/LinkButton/index.ts';
-import { EmptyState } from '#src/components/sections/EmptyState/index.ts';
+import { LinkButton } from '#src/components/primitives/LinkButton/LinkButton.tsx';
+import { EmptyState } from '#src/components/sections/EmptyState/EmptyState.tsx';
 
 const meta = {
   title: 'Компоненты/Секции/Пустое состояние · EmptyState',

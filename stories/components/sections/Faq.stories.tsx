@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { landing } from '#stories/components/pages/LandingPage.fixtures.ts';
-import { Faq } from '#src/components/sections/Faq/index.ts';
+import { Faq } from '#src/components/sections/Faq/Faq.tsx';
 import { withPage } from '../../../.storybook/decorators/withPage.tsx';
 
 const meta = {

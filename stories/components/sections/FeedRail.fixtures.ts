@@ -1,4 +1,4 @@
-import type { RailAuthor, Suggestion } from '#src/components/sections/FeedRail/index.ts';
+import type { RailAuthor, Suggestion } from '#src/components/sections/FeedRail/FeedRail.tsx';
 
 /** Authors that a reader follows, for stories and tests. */
 export const read: readonly RailAuthor[] = [

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { FeedRail } from '#src/components/sections/FeedRail/index.ts';
+import { FeedRail } from '#src/components/sections/FeedRail/FeedRail.tsx';
 import { read, suggestions } from '#stories/components/sections/FeedRail.fixtures.ts';
 import { size } from '#src/theme/index.ts';
 

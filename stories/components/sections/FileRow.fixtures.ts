@@ -1,4 +1,4 @@
-import type { FileView } from '#src/components/sections/FileRow/index.ts';
+import type { FileView } from '#src/components/sections/FileRow/FileRow.tsx';
 
 /** A file for stories and tests. */
 export const file: FileView = {

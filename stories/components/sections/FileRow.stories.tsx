@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { FileRow } from '#src/components/sections/FileRow/index.ts';
+import { FileRow } from '#src/components/sections/FileRow/FileRow.tsx';
 import { file } from '#stories/components/sections/FileRow.fixtures.ts';
 
 const meta = {

@@ -1,4 +1,4 @@
-import type { Step } from '#src/components/sections/FirstSteps/index.ts';
+import type { Step } from '#src/components/sections/FirstSteps/FirstSteps.tsx';
 
 /** Steps with the first one done, for stories and tests. */
 export const steps: readonly Step[] = [

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { FirstSteps } from '#src/components/sections/FirstSteps/index.ts';
+import { FirstSteps } from '#src/components/sections/FirstSteps/FirstSteps.tsx';
 import { steps } from '#stories/components/sections/FirstSteps.fixtures.ts';
 
 const meta = {

@@ -1,6 +1,6 @@
-import { tiles } from '#src/components/primitives/Art/index.ts';
+import { tiles } from '#src/components/primitives/Art/Art.tsx';
 import { inks } from '#src/theme/index.ts';
-import type { Figure, GalleryProps } from '#src/components/sections/Gallery/index.ts';
+import type { Figure, GalleryProps } from '#src/components/sections/Gallery/Gallery.tsx';
 
 /** A drawing said to be as large as a photo. */
 const photo = ({ src, width, height }: (typeof tiles)[keyof typeof tiles], alt: string): Figure => ({

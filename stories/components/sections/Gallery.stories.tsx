@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { Gallery } from '#src/components/sections/Gallery/index.ts';
+import { Gallery } from '#src/components/sections/Gallery/Gallery.tsx';
 import {
   figures,
   logo,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Hero } from '#src/components/sections/Hero/index.ts';
+import { Hero } from '#src/components/sections/Hero/Hero.tsx';
 import { withPage } from '../../../.storybook/decorators/withPage.tsx';
 
 const meta = {

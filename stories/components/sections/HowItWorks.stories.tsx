@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { HowItWorks } from '#src/components/sections/HowItWorks/index.ts';
+import { HowItWorks } from '#src/components/sections/HowItWorks/HowItWorks.tsx';
 import { withPage } from '../../../.storybook/decorators/withPage.tsx';
 
 const meta = {

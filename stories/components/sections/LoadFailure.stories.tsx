@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { LoadFailure } from '#src/components/sections/LoadFailure/index.ts';
+import { LoadFailure } from '#src/components/sections/LoadFailure/LoadFailure.tsx';
 
 const failed = {
   kind: 'failed',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { LoadMore } from '#src/components/sections/LoadMore/index.ts';
+import { LoadMore } from '#src/components/sections/LoadMore/LoadMore.tsx';
 
 const meta = {
   title: 'Компоненты/Секции/Показать ещё · LoadMore',

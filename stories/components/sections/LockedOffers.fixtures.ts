@@ -1,4 +1,4 @@
-import type { Opening } from '#src/components/sections/LockedOffers/index.ts';
+import type { Opening } from '#src/components/sections/LockedOffers/LockedOffers.tsx';
 
 /** Two tiers, for stories and tests. */
 export const tiersOpening: Opening = {

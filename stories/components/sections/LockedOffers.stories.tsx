@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { LockedOffers } from '#src/components/sections/LockedOffers/index.ts';
+import { LockedOffers } from '#src/components/sections/LockedOffers/LockedOffers.tsx';
 import { tiersOpening } from '#stories/components/sections/LockedOffers.fixtures.ts';
 
 const onSubscribe = fn();

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Stack } from '#src/components/primitives/Stack/index.ts';
-import { NewPosts } from '#src/components/sections/NewPosts/index.ts';
-import { PostByline } from '#src/components/sections/PostByline/index.ts';
+import { Stack } from '#src/components/primitives/Stack/Stack.tsx';
+import { NewPosts } from '#src/components/sections/NewPosts/NewPosts.tsx';
+import { PostByline } from '#src/components/sections/PostByline/PostByline.tsx';
 import { openPost } from '#stories/components/sections/PostCard.fixtures.ts';
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { PostActions } from '#src/components/sections/PostActions/index.ts';
+import { PostActions } from '#src/components/sections/PostActions/PostActions.tsx';
 
 const meta = {
   title: 'Компоненты/Секции/Действия под постом · PostActions',

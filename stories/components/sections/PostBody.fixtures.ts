@@ -1,5 +1,5 @@
-import { tiles } from '#src/components/primitives/Art/index.ts';
-import type { BlockView, Listening } from '#src/components/sections/PostBody/index.ts';
+import { tiles } from '#src/components/primitives/Art/Art.tsx';
+import type { BlockView, Listening } from '#src/components/sections/PostBody/PostBody.tsx';
 
 const text = (words: string) => [{ text: words }];
 

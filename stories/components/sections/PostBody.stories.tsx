@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { PostBody } from '#src/components/sections/PostBody/index.ts';
+import { PostBody } from '#src/components/sections/PostBody/PostBody.tsx';
 import { column } from '#src/theme/index.ts';
 import { blocks, listening } from '#stories/components/sections/PostBody.fixtures.ts';
 

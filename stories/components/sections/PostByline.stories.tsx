@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { PostByline } from '#src/components/sections/PostByline/index.ts';
+import { PostByline } from '#src/components/sections/PostByline/PostByline.tsx';
 import { openPost } from '#stories/components/sections/PostCard.fixtures.ts';
 
 const { author, meta: words } = openPost;

@@ -1,5 +1,5 @@
-import { tiles } from '#src/components/primitives/Art/index.ts';
-import type { PostView } from '#src/components/sections/PostCard/index.ts';
+import { tiles } from '#src/components/primitives/Art/Art.tsx';
+import type { PostView } from '#src/components/sections/PostCard/PostCard.tsx';
 
 /** Posts for stories and tests. */
 export const openPost: PostView = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { PostCard, PostCardSkeleton } from '#src/components/sections/PostCard/index.ts';
+import { PostCard } from '#src/components/sections/PostCard/PostCard.tsx';
+import { PostCardSkeleton } from '#src/components/sections/PostCard/PostCardSkeleton.tsx';
 import {
   freePost,
   likedPost,

@@ -1,11 +1,5 @@
-import { tiles } from '#src/components/primitives/Art/index.ts';
-import type {
-  EditorBlock,
-  LimitsView,
-  MediaView,
-  PaywallView,
-  UploadView,
-} from '#src/components/sections/PostEditor/index.ts';
+import { tiles } from '#src/components/primitives/Art/Art.tsx';
+import type { EditorBlock, LimitsView, MediaView, PaywallView, UploadView } from '#src/components/sections/PostEditor/PostEditor.tsx';
 
 const text = (words: string) => [{ text: words }];
 

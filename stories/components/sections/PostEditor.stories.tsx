@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { PostEditor } from '#src/components/sections/PostEditor/index.ts';
+import { PostEditor } from '#src/components/sections/PostEditor/PostEditor.tsx';
 import {
   blocks,
   limits,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { tiles } from '#src/components/primitives/Art/index.ts';
-import { PostPicture } from '#src/components/sections/PostPicture/index.ts';
+import { tiles } from '#src/components/primitives/Art/Art.tsx';
+import { PostPicture } from '#src/components/sections/PostPicture/PostPicture.tsx';
 
 const meta = {
   title: 'Компоненты/Секции/Картинка поста · PostPicture',

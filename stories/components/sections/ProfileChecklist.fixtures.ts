@@ -1,4 +1,4 @@
-import type { Step } from '#src/components/sections/FirstSteps/index.ts';
+import type { Step } from '#src/components/sections/FirstSteps/FirstSteps.tsx';
 
 /** The list of an author who has done three of five, for stories and tests. */
 export const steps: readonly Step[] = [

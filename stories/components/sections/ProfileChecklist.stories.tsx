@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ProfileChecklist } from '#src/components/sections/ProfileChecklist/index.ts';
+import { ProfileChecklist } from '#src/components/sections/ProfileChecklist/ProfileChecklist.tsx';
 import { steps } from '#stories/components/sections/ProfileChecklist.fixtures.ts';
 
 const meta = {

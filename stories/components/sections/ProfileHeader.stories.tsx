@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button } from '#src/components/primitives/Button/index.ts';
-import { tiles } from '#src/components/primitives/Art/index.ts';
-import { ProfileHeader } from '#src/components/sections/ProfileHeader/index.ts';
+import { Button } from '#src/components/primitives/Button/Button.tsx';
+import { tiles } from '#src/components/primitives/Art/Art.tsx';
+import { ProfileHeader } from '#src/components/sections/ProfileHeader/ProfileHeader.tsx';
 
 const about = 'Артист, шоумен · mark.shatrov';
 

@@ -1,4 +1,4 @@
-import type { Section } from '#src/components/sections/Prose/index.ts';
+import type { Section } from '#src/components/sections/Prose/Prose.tsx';
 
 /** Sections with every kind of block, for stories and tests; not a text of the product. */
 export const sections: readonly Section[] = [

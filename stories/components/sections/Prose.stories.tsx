@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sections } from '#stories/components/sections/Prose.fixtures.ts';
-import { Contents, Prose } from '#src/components/sections/Prose/index.ts';
+import { Contents, Prose } from '#src/components/sections/Prose/Prose.tsx';
 
 const meta = {
   title: 'Компоненты/Секции/Текст статьи · Prose',

@@ -1,4 +1,4 @@
-import type { PublishPanelProps } from '#src/components/sections/PublishPanel/index.ts';
+import type { PublishPanelProps } from '#src/components/sections/PublishPanel/PublishPanel.tsx';
 
 /** A draft that waits for its hour, for stories and tests. */
 export const later: Pick<

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { PublishPanel, type PublishPanelProps } from '#src/components/sections/PublishPanel/index.ts';
+import { PublishPanel, type PublishPanelProps } from '#src/components/sections/PublishPanel/PublishPanel.tsx';
 import { later } from '#stories/components/sections/PublishPanel.fixtures.ts';
 
 const meta = {

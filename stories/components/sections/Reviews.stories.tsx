@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Reviews } from '#src/components/sections/Reviews/index.ts';
+import { Reviews } from '#src/components/sections/Reviews/Reviews.tsx';
 import { withPage } from '../../../.storybook/decorators/withPage.tsx';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { SaveStatus } from '#src/components/sections/SaveStatus/index.ts';
-import { Stack } from '#src/components/primitives/Stack/index.ts';
+import { SaveStatus } from '#src/components/sections/SaveStatus/SaveStatus.tsx';
+import { Stack } from '#src/components/primitives/Stack/Stack.tsx';
 
 const meta = {
   title: 'Компоненты/Секции/Состояние сохранения · SaveStatus',

@@ -1,4 +1,4 @@
-import type { SessionView } from '#src/components/sections/SessionList/index.ts';
+import type { SessionView } from '#src/components/sections/SessionList/SessionList.tsx';
 
 /** Sessions for stories and tests. */
 export const here: SessionView = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { here, phone, unknown } from '#stories/components/sections/SessionList.fixtures.ts';
-import { SessionList, type SessionView } from '#src/components/sections/SessionList/index.ts';
+import { SessionList, type SessionView } from '#src/components/sections/SessionList/SessionList.tsx';
 
 const noConnection = 'Ошибка соединения с сервером. Попробуйте позже.';
 const ready = (...value: SessionView[]) => ({ kind: 'ready', value, isRenewing: false }) as const;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { SupportChat } from '#src/components/sections/SupportChat/index.ts';
+import { SupportChat } from '#src/components/sections/SupportChat/SupportChat.tsx';
 
 const meta = {
   title: 'Компоненты/Секции/Чат поддержки · SupportChat',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button } from '#src/components/primitives/Button/index.ts';
-import { TierCard, TierCards } from '#src/components/sections/TierCard/index.ts';
+import { Button } from '#src/components/primitives/Button/Button.tsx';
+import { TierCard, TierCards } from '#src/components/sections/TierCard/TierCard.tsx';
 
 const meta = {
   title: 'Компоненты/Секции/Уровень подписки · TierCard',

@@ -1,4 +1,4 @@
-import type { TierView } from '#src/components/sections/TierList/index.ts';
+import type { TierView } from '#src/components/sections/TierList/TierList.tsx';
 
 /** Two tiers, for stories and tests. */
 export const tiers: readonly TierView[] = [

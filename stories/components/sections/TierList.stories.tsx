@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { TierList } from '#src/components/sections/TierList/index.ts';
+import { TierList } from '#src/components/sections/TierList/TierList.tsx';
 import { tiers } from '#stories/components/sections/TierList.fixtures.ts';
 
 const meta = {

@@ -1,8 +1,8 @@
 import type { SmartCaptchaProps } from '@yandex/smart-captcha';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
-import { CaptchaBox } from '#src/components/primitives/CaptchaBox/index.ts';
-import { Button } from '#src/components/primitives/Button/index.ts';
+import { CaptchaBox } from '#src/components/primitives/CaptchaBox/CaptchaBox.tsx';
+import { Button } from '#src/components/primitives/Button/Button.tsx';
 import { captchaToken } from '../double/captchaToken.ts';
 import * as css from './smartCaptcha.css.ts';
 

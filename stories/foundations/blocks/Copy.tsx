@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { Icon } from '#src/components/primitives/Icon/index.ts';
-import { VisuallyHidden } from '#src/components/primitives/VisuallyHidden/index.ts';
+import { Icon } from '#src/components/primitives/Icon/Icon.tsx';
+import { VisuallyHidden } from '#src/components/primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Copy.css.ts';
 
 /** Time that the button shows its success, in milliseconds. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Icon, iconNames } from '#src/components/primitives/Icon/index.ts';
-import { SearchField } from '#src/components/primitives/SearchField/index.ts';
+import { Icon, iconNames } from '#src/components/primitives/Icon/Icon.tsx';
+import { SearchField } from '#src/components/primitives/SearchField/SearchField.tsx';
 import { withNoun } from '#src/format/plural.ts';
 import { isFound } from '../iconWords.ts';
 import { Copy } from './Copy.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Message } from '../../../.storybook/facts/message.ts';
-import { SearchField } from '#src/components/primitives/SearchField/index.ts';
-import { Switch } from '#src/components/primitives/Switch/index.ts';
+import { SearchField } from '#src/components/primitives/SearchField/SearchField.tsx';
+import { Switch } from '#src/components/primitives/Switch/Switch.tsx';
 import { withNoun } from '#src/format/plural.ts';
 import { type Entry, groupMessages, isFound } from '../messageGroups.ts';
 import { Copy } from './Copy.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '#src/components/primitives/Button/index.ts';
-import { Choice } from '#src/components/primitives/Choice/index.ts';
+import { Button } from '#src/components/primitives/Button/Button.tsx';
+import { Choice } from '#src/components/primitives/Choice/Choice.tsx';
 import { vars } from '#src/theme/contract.css.ts';
 import { easing } from '#src/theme/easing.ts';
 import { reducedMotion } from '#src/theme/media.ts';

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { AuthorForm, type AuthorFormProps } from '#src/components/forms/AuthorForm/index.ts';
+import { AuthorForm, type AuthorFormProps } from '#src/components/forms/AuthorForm/AuthorForm.tsx';
 import { anna, untouched } from '#stories/components/forms/AuthorForm.fixtures.ts';
 import '#src/theme/global.ts';
 

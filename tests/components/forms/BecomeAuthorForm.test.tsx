@@ -1,4 +1,4 @@
-import { BecomeAuthorForm } from '#src/components/forms/BecomeAuthorForm/index.ts';
+import { BecomeAuthorForm } from '#src/components/forms/BecomeAuthorForm/BecomeAuthorForm.tsx';
 import { formSuite } from '#tests/suites/formSuite.tsx';
 
 const tooLong = (max: number) => `Не\u00a0более ${max}\u00a0символов`;

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { DeleteAccountForm } from '#src/components/forms/DeleteAccountForm/index.ts';
+import { DeleteAccountForm } from '#src/components/forms/DeleteAccountForm/DeleteAccountForm.tsx';
 import { formSuite } from '#tests/suites/formSuite.tsx';
 
 const message = 'Введите слово «удалить», чтобы подтвердить удаление';

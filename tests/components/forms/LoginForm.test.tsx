@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { LoginForm, type LoginFormProps } from '#src/components/forms/LoginForm/index.ts';
+import { LoginForm, type LoginFormProps } from '#src/components/forms/LoginForm/LoginForm.tsx';
 import { formSuite } from '#tests/suites/formSuite.tsx';
 
 formSuite({

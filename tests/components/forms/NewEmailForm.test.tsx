@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { NewEmailForm } from '#src/components/forms/NewEmailForm/index.ts';
+import { NewEmailForm } from '#src/components/forms/NewEmailForm/NewEmailForm.tsx';
 import { formSuite } from '#tests/suites/formSuite.tsx';
 
 formSuite({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { NewPasswordForm } from '#src/components/forms/NewPasswordForm/index.ts';
+import { NewPasswordForm } from '#src/components/forms/NewPasswordForm/NewPasswordForm.tsx';
 import { formSuite } from '#tests/suites/formSuite.tsx';
 
 formSuite({

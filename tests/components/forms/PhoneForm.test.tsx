@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { PhoneForm } from '#src/components/forms/PhoneForm/index.ts';
+import { PhoneForm } from '#src/components/forms/PhoneForm/PhoneForm.tsx';
 import { formSuite } from '#tests/suites/formSuite.tsx';
 
 formSuite({

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { ProfileForm } from '#src/components/forms/ProfileForm/index.ts';
+import { ProfileForm } from '#src/components/forms/ProfileForm/ProfileForm.tsx';
 import { formSuite } from '#tests/suites/formSuite.tsx';
 
 const long = 'А'.repeat(151);

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { RegisterForm, type RegisterFormProps } from '#src/components/forms/RegisterForm/index.ts';
+import { RegisterForm, type RegisterFormProps } from '#src/components/forms/RegisterForm/RegisterForm.tsx';
 import { formSuite } from '#tests/suites/formSuite.tsx';
 import '#src/theme/global.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { ResetConfirmForm } from '#src/components/forms/ResetConfirmForm/index.ts';
+import { ResetConfirmForm } from '#src/components/forms/ResetConfirmForm/ResetConfirmForm.tsx';
 import { formSuite } from '#tests/suites/formSuite.tsx';
 
 formSuite({

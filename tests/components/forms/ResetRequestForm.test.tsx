@@ -1,9 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import {
-  ResetRequestForm,
-  type ResetRequestFormProps,
-} from '#src/components/forms/ResetRequestForm/index.ts';
+import { ResetRequestForm, type ResetRequestFormProps } from '#src/components/forms/ResetRequestForm/ResetRequestForm.tsx';
 import { formSuite } from '#tests/suites/formSuite.tsx';
 import '#src/theme/global.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { TierForm, type TierFormProps } from '#src/components/forms/TierForm/index.ts';
+import { TierForm, type TierFormProps } from '#src/components/forms/TierForm/TierForm.tsx';
 import { firstRow } from '#stories/components/pages/TiersPage.fixtures.ts';
 
 const form = (props: Partial<TierFormProps> = {}) => (

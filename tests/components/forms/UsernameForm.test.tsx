@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { UsernameForm } from '#src/components/forms/UsernameForm/index.ts';
+import { UsernameForm } from '#src/components/forms/UsernameForm/UsernameForm.tsx';
 import { formSuite } from '#tests/suites/formSuite.tsx';
 
 formSuite({

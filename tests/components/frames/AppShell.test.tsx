@@ -4,7 +4,8 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '#src/theme/global.ts';
-import { AppShell, AppShellSkeleton } from '#src/components/frames/AppShell/index.ts';
+import { AppShell } from '#src/components/frames/AppShell/AppShell.tsx';
+import { AppShellSkeleton } from '#src/components/frames/AppShell/AppShellSkeleton.tsx';
 import { shell } from '#stories/components/frames/AppShell.fixtures.ts';
 import { skeletonSuite } from '#tests/suites/skeletonSuite.tsx';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { Page } from '#src/components/primitives/Page/index.ts';
-import { Footer } from '#src/components/frames/Footer/index.ts';
+import { Page } from '#src/components/primitives/Page/Page.tsx';
+import { Footer } from '#src/components/frames/Footer/Footer.tsx';
 import '#src/theme/global.ts';
 import { footer } from '#stories/components/frames/Footer.fixtures.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { Header } from '#src/components/frames/Header/index.ts';
+import { Header } from '#src/components/frames/Header/Header.tsx';
 
 const props = { brandName: 'Соавтор', homeHref: '/', feedHref: '/feed' };
 

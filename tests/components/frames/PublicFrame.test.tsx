@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '#src/theme/global.ts';
-import { PublicFrame } from '#src/components/frames/PublicFrame/index.ts';
+import { PublicFrame } from '#src/components/frames/PublicFrame/PublicFrame.tsx';
 import { footer } from '#stories/components/frames/Footer.fixtures.ts';
 
 test('the logo leads home and the page is the main landmark', async () => {

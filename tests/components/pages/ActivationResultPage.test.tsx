@@ -1,9 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import {
-  ActivationResultPage,
-  type ActivationStatus,
-} from '#src/components/pages/ActivationResultPage/index.ts';
+import { ActivationResultPage, type ActivationStatus } from '#src/components/pages/ActivationResultPage/ActivationResultPage.tsx';
 import { footer } from '#stories/components/frames/Footer.fixtures.ts';
 
 const handlers = () => ({ onRetry: vi.fn(), onRequest: vi.fn() });

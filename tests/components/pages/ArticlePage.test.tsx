@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '#src/theme/global.ts';
-import { ArticlePage, type ArticleFeedbackStatus } from '#src/components/pages/ArticlePage/index.ts';
+import { ArticlePage, type ArticleFeedbackStatus } from '#src/components/pages/ArticlePage/ArticlePage.tsx';
 import { sections } from '#stories/components/sections/Prose.fixtures.ts';
 
 const related = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { ComingPage } from '#src/components/pages/ComingPage/index.ts';
+import { ComingPage } from '#src/components/pages/ComingPage/ComingPage.tsx';
 
 test('a section that is not built says so and leads to the feed', async () => {
   const screen = await render(<ComingPage title="Аналитика" feedHref="/feed" />);

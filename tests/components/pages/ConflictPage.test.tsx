@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { ConflictPage, type ConflictPageProps } from '#src/components/pages/ConflictPage/index.ts';
+import { ConflictPage, type ConflictPageProps } from '#src/components/pages/ConflictPage/ConflictPage.tsx';
 import { versions } from '#stories/components/pages/ConflictPage.fixtures.ts';
 import '#src/theme/global.ts';
 

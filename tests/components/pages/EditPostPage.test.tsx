@@ -2,16 +2,11 @@ import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import {
-  type EditedPost,
-  EditPostPage,
-  type EditPostPageProps,
-  type WritingPopup,
-} from '#src/components/pages/EditPostPage/index.ts';
+import { type EditedPost, EditPostPage, type EditPostPageProps, type WritingPopup } from '#src/components/pages/EditPostPage/EditPostPage.tsx';
 import { EditPostSkeleton } from '#src/components/pages/EditPostPage/EditPostSkeleton.tsx';
-import { Button } from '#src/components/primitives/Button/index.ts';
-import { PopupContent } from '#src/components/primitives/Popup/index.ts';
-import { Busy } from '#src/components/primitives/Busy/index.ts';
+import { Button } from '#src/components/primitives/Button/Button.tsx';
+import { PopupContent } from '#src/components/primitives/Popup/PopupContent.tsx';
+import { Busy } from '#src/components/primitives/Busy/Busy.tsx';
 import { skeletonSuite } from '#tests/suites/skeletonSuite.tsx';
 import '#src/theme/global.ts';
 

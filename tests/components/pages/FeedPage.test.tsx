@@ -1,9 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { Busy } from '#src/components/primitives/Busy/index.ts';
-import { FeedPage, type FeedPageProps, FeedSkeleton } from '#src/components/pages/FeedPage/index.ts';
-import type { PostView } from '#src/components/sections/PostCard/index.ts';
+import { Busy } from '#src/components/primitives/Busy/Busy.tsx';
+import { FeedPage, type FeedPageProps } from '#src/components/pages/FeedPage/FeedPage.tsx';
+import { FeedSkeleton } from '#src/components/pages/FeedPage/FeedPageSkeleton.tsx';
+import type { PostView } from '#src/components/sections/PostCard/PostCard.tsx';
 import { read } from '#stories/components/sections/FeedRail.fixtures.ts';
 import { steps } from '#stories/components/sections/FirstSteps.fixtures.ts';
 import { skeletonSuite } from '#tests/suites/skeletonSuite.tsx';

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '#src/theme/global.ts';
 import { documents, groups, results } from '#stories/components/pages/KnowledgePage.fixtures.ts';
-import { KnowledgePage, type KnowledgeStatus } from '#src/components/pages/KnowledgePage/index.ts';
+import { KnowledgePage, type KnowledgeStatus } from '#src/components/pages/KnowledgePage/KnowledgePage.tsx';
 
 /** The page with a search that finds the same articles by any word but «космос». */
 function Searchable() {

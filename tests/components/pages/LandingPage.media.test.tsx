@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { landing } from '#stories/components/pages/LandingPage.fixtures.ts';
-import { LandingPage } from '#src/components/pages/LandingPage/index.ts';
+import { LandingPage } from '#src/components/pages/LandingPage/LandingPage.tsx';
 import '#src/theme/global.ts';
 
 /** Asks the browser for what a person would set in their system. */

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { expect, test, vi } from 'vitest';
 import { landing } from '#stories/components/pages/LandingPage.fixtures.ts';
-import { LandingPage } from '#src/components/pages/LandingPage/index.ts';
+import { LandingPage } from '#src/components/pages/LandingPage/LandingPage.tsx';
 
 const page = createElement(LandingPage, {
   ...landing,

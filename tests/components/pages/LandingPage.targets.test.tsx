@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { landing } from '#stories/components/pages/LandingPage.fixtures.ts';
-import { LandingPage } from '#src/components/pages/LandingPage/index.ts';
+import { LandingPage } from '#src/components/pages/LandingPage/LandingPage.tsx';
 import '#src/theme/global.ts';
 
 async function open(width = 1280) {

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { landing } from '#stories/components/pages/LandingPage.fixtures.ts';
-import { LandingPage } from '#src/components/pages/LandingPage/index.ts';
+import { LandingPage } from '#src/components/pages/LandingPage/LandingPage.tsx';
 
 async function open() {
   const onStart = vi.fn();

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '#src/theme/global.ts';
 import { sample } from '#stories/components/pages/LegalPage.fixtures.ts';
-import { LegalPage } from '#src/components/pages/LegalPage/index.ts';
+import { LegalPage } from '#src/components/pages/LegalPage/LegalPage.tsx';
 import { footer } from '#stories/components/frames/Footer.fixtures.ts';
 
 const open = () => render(<LegalPage {...sample} homeHref="/" footer={footer} />);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '#src/theme/global.ts';
-import { MessagePage } from '#src/components/pages/MessagePage/index.ts';
+import { MessagePage } from '#src/components/pages/MessagePage/MessagePage.tsx';
 import { footer } from '#stories/components/frames/Footer.fixtures.ts';
 
 test('one message, what can be done about it, and the way home', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { NotFoundPage } from '#src/components/pages/NotFoundPage/index.ts';
+import { NotFoundPage } from '#src/components/pages/NotFoundPage/NotFoundPage.tsx';
 import '#src/theme/global.ts';
 import { type Pixels, pixelsOf } from '#tests/suites/pixels.ts';
 import { footer } from '#stories/components/frames/Footer.fixtures.ts';

@@ -1,11 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import {
-  type OwnPosts,
-  OwnPostsPage,
-  type OwnPostsPageProps,
-} from '#src/components/pages/OwnPostsPage/index.ts';
+import { type OwnPosts, OwnPostsPage, type OwnPostsPageProps } from '#src/components/pages/OwnPostsPage/OwnPostsPage.tsx';
 import {
   conflict,
   noPosts,
@@ -14,7 +10,7 @@ import {
   untitled,
 } from '#stories/components/pages/OwnPostsPage.fixtures.ts';
 import { OwnPostsSkeleton } from '#src/components/pages/OwnPostsPage/OwnPostsSkeleton.tsx';
-import { Busy } from '#src/components/primitives/Busy/index.ts';
+import { Busy } from '#src/components/primitives/Busy/Busy.tsx';
 import { skeletonSuite } from '#tests/suites/skeletonSuite.tsx';
 import '#src/theme/global.ts';
 

@@ -1,13 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import '#src/theme/global.ts';
-import {
-  PostPage,
-  PostPageWait,
-  type PostPageProps,
-  WholePostSkeleton,
-} from '#src/components/pages/PostPage/index.ts';
-import { Busy } from '#src/components/primitives/Busy/index.ts';
+import { PostPage, type PostPageProps } from '#src/components/pages/PostPage/PostPage.tsx';
+import { PostPageWait } from '#src/components/pages/PostPage/PostPageWait.tsx';
+import { WholePostSkeleton } from '#src/components/pages/PostPage/PostPageSkeleton.tsx';
+import { Busy } from '#src/components/primitives/Busy/Busy.tsx';
 import { skeletonSuite } from '#tests/suites/skeletonSuite.tsx';
 import { closedPost, openedPost, readablePost } from '#stories/components/pages/PostPage.fixtures.ts';
 import { listening } from '#stories/components/sections/PostBody.fixtures.ts';

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { RevisionsPage, type RevisionsPageProps } from '#src/components/pages/RevisionsPage/index.ts';
+import { RevisionsPage, type RevisionsPageProps } from '#src/components/pages/RevisionsPage/RevisionsPage.tsx';
 import { changes, revisions } from '#stories/components/pages/RevisionsPage.fixtures.ts';
 import '#src/theme/global.ts';
 

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '#src/theme/global.ts';
-import { SettingsPage, type SettingsPageProps } from '#src/components/pages/SettingsPage/index.ts';
+import { SettingsPage, type SettingsPageProps } from '#src/components/pages/SettingsPage/SettingsPage.tsx';
 
 const email = 'anna@example.ru';
 const form = { status: { kind: 'idle' }, onSubmit: () => {} } as const;

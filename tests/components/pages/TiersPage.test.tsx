@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { TiersPage, type TiersPageProps } from '#src/components/pages/TiersPage/index.ts';
+import { TiersPage, type TiersPageProps } from '#src/components/pages/TiersPage/TiersPage.tsx';
 import { closed, tiers } from '#stories/components/pages/TiersPage.fixtures.ts';
 import '#src/theme/global.ts';
 

@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import {
-  BecomeAuthorPopup,
-  type BecomeAuthorPopupProps,
-} from '#src/components/popups/BecomeAuthorPopup/index.ts';
+import { BecomeAuthorPopup, type BecomeAuthorPopupProps } from '#src/components/popups/BecomeAuthorPopup/BecomeAuthorPopup.tsx';
 import { popupSuite } from '#tests/suites/popupSuite.tsx';
 
 const popup = (props: Partial<BecomeAuthorPopupProps> = {}) => (

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { BlockReaderPopup } from '#src/components/popups/BlockReaderPopup/index.ts';
-import { Button } from '#src/components/primitives/Button/index.ts';
+import { BlockReaderPopup } from '#src/components/popups/BlockReaderPopup/BlockReaderPopup.tsx';
+import { Button } from '#src/components/primitives/Button/Button.tsx';
 import '#src/theme/global.ts';
 
 const dialog = () => page.getByRole('dialog', { name: 'Заблокировать читателя?' });

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { CancelSubscriptionPopup } from '#src/components/popups/CancelSubscriptionPopup/index.ts';
-import { Button } from '#src/components/primitives/Button/index.ts';
+import { CancelSubscriptionPopup } from '#src/components/popups/CancelSubscriptionPopup/CancelSubscriptionPopup.tsx';
+import { Button } from '#src/components/primitives/Button/Button.tsx';
 import '#src/theme/global.ts';
 
 const consequence = 'Доступ к\u00a0постам останется до\u00a014\u00a0декабря.';

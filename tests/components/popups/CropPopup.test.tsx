@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { CropPopup, type CropPopupProps } from '#src/components/popups/CropPopup/index.ts';
-import { Button } from '#src/components/primitives/Button/index.ts';
+import { CropPopup, type CropPopupProps } from '#src/components/popups/CropPopup/CropPopup.tsx';
+import { Button } from '#src/components/primitives/Button/Button.tsx';
 import '#src/theme/global.ts';
 
 const picture = {

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { LeavePopup, type Stake } from '#src/components/popups/LeavePopup/index.ts';
-import { Button } from '#src/components/primitives/Button/index.ts';
+import { LeavePopup, type Stake } from '#src/components/popups/LeavePopup/LeavePopup.tsx';
+import { Button } from '#src/components/primitives/Button/Button.tsx';
 import '#src/theme/global.ts';
 
 const dialog = () => page.getByRole('dialog');

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { LoginPopup, type LoginPopupProps } from '#src/components/popups/LoginPopup/index.ts';
+import { LoginPopup, type LoginPopupProps } from '#src/components/popups/LoginPopup/LoginPopup.tsx';
 import { popupSuite } from '#tests/suites/popupSuite.tsx';
 
 const popup = (props: Partial<LoginPopupProps> = {}) => (

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { ReportPopup, type ReportPopupProps } from '#src/components/popups/ReportPopup/index.ts';
+import { ReportPopup, type ReportPopupProps } from '#src/components/popups/ReportPopup/ReportPopup.tsx';
 import '#src/theme/global.ts';
 
 const idle = { kind: 'idle' } as const;

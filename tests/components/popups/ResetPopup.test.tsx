@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { ResetPopup, type ResetPopupProps } from '#src/components/popups/ResetPopup/index.ts';
+import { ResetPopup, type ResetPopupProps } from '#src/components/popups/ResetPopup/ResetPopup.tsx';
 import { popupSuite } from '#tests/suites/popupSuite.tsx';
 
 const popup = (props: Partial<ResetPopupProps> = {}) => (

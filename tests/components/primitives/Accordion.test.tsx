@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { Accordion } from '#src/components/primitives/Accordion/index.ts';
+import { Accordion } from '#src/components/primitives/Accordion/Accordion.tsx';
 import '#src/theme/global.ts';
 
 const items = [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { pixelsOfDrawing } from '#tests/suites/pixels.ts';
-import { Art, tiles, type ArtName } from '#src/components/primitives/Art/index.ts';
+import { Art, tiles, type ArtName } from '#src/components/primitives/Art/Art.tsx';
 
 const names = Object.keys(tiles) as ArtName[];
 

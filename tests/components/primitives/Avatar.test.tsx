@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { Avatar } from '#src/components/primitives/Avatar/index.ts';
+import { Avatar } from '#src/components/primitives/Avatar/Avatar.tsx';
 import '#src/theme/global.ts';
 
 test.each([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { Banner } from '#src/components/primitives/Banner/index.ts';
+import { Banner } from '#src/components/primitives/Banner/Banner.tsx';
 import '#src/theme/global.ts';
 
 test.each([

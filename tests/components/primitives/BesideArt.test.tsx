@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { BesideArt } from '#src/components/primitives/BesideArt/index.ts';
-import { Container } from '#src/components/primitives/Container/index.ts';
-import { Page } from '#src/components/primitives/Page/index.ts';
+import { BesideArt } from '#src/components/primitives/BesideArt/BesideArt.tsx';
+import { Container } from '#src/components/primitives/Container/Container.tsx';
+import { Page } from '#src/components/primitives/Page/Page.tsx';
 import '#src/theme/global.ts';
 
 async function open(width: number) {

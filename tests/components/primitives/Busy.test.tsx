@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { Busy } from '#src/components/primitives/Busy/index.ts';
-import { Skeleton } from '#src/components/primitives/Skeleton/index.ts';
+import { Busy } from '#src/components/primitives/Busy/Busy.tsx';
+import { Skeleton } from '#src/components/primitives/Skeleton/Skeleton.tsx';
 
 test('it is busy and says so once, whatever stands in it', async () => {
   const screen = await render(

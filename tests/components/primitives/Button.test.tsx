@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { Button, type ButtonLooks } from '#src/components/primitives/Button/index.ts';
-import { Inline } from '#src/components/primitives/Inline/index.ts';
+import { Button, type ButtonLooks } from '#src/components/primitives/Button/Button.tsx';
+import { Inline } from '#src/components/primitives/Inline/Inline.tsx';
 import '#src/theme/global.ts';
 
 test('a press with the mouse and with the keyboard starts the action', async () => {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { CaptchaBox, type CaptchaBoxProps } from '#src/components/primitives/CaptchaBox/index.ts';
+import { CaptchaBox, type CaptchaBoxProps } from '#src/components/primitives/CaptchaBox/CaptchaBox.tsx';
 
 const statuses = [
   'loading',

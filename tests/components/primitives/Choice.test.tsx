@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { Choice } from '#src/components/primitives/Choice/index.ts';
+import { Choice } from '#src/components/primitives/Choice/Choice.tsx';
 
 const options = [
   ['spam', 'Спам'],

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { Container } from '#src/components/primitives/Container/index.ts';
-import { Page } from '#src/components/primitives/Page/index.ts';
+import { Container } from '#src/components/primitives/Container/Container.tsx';
+import { Page } from '#src/components/primitives/Page/Page.tsx';
 import '#src/theme/global.ts';
 
 test.each([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { ErrorText } from '#src/components/primitives/ErrorText/index.ts';
+import { ErrorText } from '#src/components/primitives/ErrorText/ErrorText.tsx';
 
 test('the sign is not read out, the words are', async () => {
   const screen = await render(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { Folded } from '#src/components/primitives/Folded/index.ts';
+import { Folded } from '#src/components/primitives/Folded/Folded.tsx';
 import '#src/theme/global.ts';
 
 const lines = (count: number) =>

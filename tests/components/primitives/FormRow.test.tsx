@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { FormRow } from '#src/components/primitives/FormRow/index.ts';
+import { FormRow } from '#src/components/primitives/FormRow/FormRow.tsx';
 
 const row = (isChanged: boolean) => (
   <FormRow id="name" title="Имя" note="Так вас видят подписчики." isChanged={isChanged}>

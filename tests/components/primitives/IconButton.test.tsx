@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { IconButton } from '#src/components/primitives/IconButton/index.ts';
+import { IconButton } from '#src/components/primitives/IconButton/IconButton.tsx';
 
 test('its words are its name, and a press does the action', async () => {
   const onPress = vi.fn();

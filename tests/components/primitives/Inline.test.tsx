@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { Inline } from '#src/components/primitives/Inline/index.ts';
+import { Inline } from '#src/components/primitives/Inline/Inline.tsx';
 import '#src/theme/global.ts';
 
 test('things stand in a row at the step of the scale', async () => {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { Link } from '#src/components/primitives/Link/index.ts';
+import { Link } from '#src/components/primitives/Link/Link.tsx';
 
 test('an outside link opens a new tab and says so', async () => {
   const screen = await render(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { Logo } from '#src/components/primitives/Logo/index.ts';
-import { PageTitle } from '#src/components/primitives/PageTitle/index.ts';
+import { Logo } from '#src/components/primitives/Logo/Logo.tsx';
+import { PageTitle } from '#src/components/primitives/PageTitle/PageTitle.tsx';
 import '#src/theme/global.ts';
 
 test('it is silent: the link around it has the name', async () => {

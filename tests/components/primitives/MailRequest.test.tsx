@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { MailRequest, VerificationMail } from '#src/components/primitives/MailRequest/index.ts';
+import { MailRequest, VerificationMail } from '#src/components/primitives/MailRequest/MailRequest.tsx';
 import type { Action } from '#src/status/action.ts';
 import '#src/theme/global.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { contentId, Main } from '#src/components/primitives/Main/index.ts';
+import { contentId, Main } from '#src/components/primitives/Main/Main.tsx';
 import '#src/theme/global.ts';
 
 test('it is found by its id and takes focus without a ring', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { Mark } from '#src/components/primitives/Mark/index.ts';
+import { Mark } from '#src/components/primitives/Mark/Mark.tsx';
 
 test('it is silent: the link around it has the name', async () => {
   const screen = await render(

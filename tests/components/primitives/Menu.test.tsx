@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { IconButton } from '#src/components/primitives/IconButton/index.ts';
-import { Menu } from '#src/components/primitives/Menu/index.ts';
+import { IconButton } from '#src/components/primitives/IconButton/IconButton.tsx';
+import { Menu } from '#src/components/primitives/Menu/Menu.tsx';
 import '#src/theme/global.ts';
 
 const items = [

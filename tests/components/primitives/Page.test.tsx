@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { Page } from '#src/components/primitives/Page/index.ts';
+import { Page } from '#src/components/primitives/Page/Page.tsx';
 import '#src/theme/global.ts';
 
 test('it is at least as high as the screen and as wide as the page', async () => {

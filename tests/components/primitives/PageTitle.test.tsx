@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { PageTitle } from '#src/components/primitives/PageTitle/index.ts';
+import { PageTitle } from '#src/components/primitives/PageTitle/PageTitle.tsx';
 import '#src/theme/global.ts';
 import { brokenWords } from '#tests/e2e/fit.ts';
 

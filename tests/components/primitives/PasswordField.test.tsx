@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { PasswordField } from '#src/components/primitives/PasswordField/index.ts';
+import { PasswordField } from '#src/components/primitives/PasswordField/PasswordField.tsx';
 import { fieldSuite } from '#tests/suites/fieldSuite.tsx';
 
 fieldSuite((props) => <PasswordField {...props} />);

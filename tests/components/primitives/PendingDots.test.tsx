@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { PendingDots } from '#src/components/primitives/PendingDots/index.ts';
+import { PendingDots } from '#src/components/primitives/PendingDots/PendingDots.tsx';
 
 test('they say nothing: the page does', async () => {
   const screen = await render(

@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { tiles } from '#src/components/primitives/Art/index.ts';
-import { MovingPicture, Picture, type PictureView } from '#src/components/primitives/Picture/index.ts';
+import { tiles } from '#src/components/primitives/Art/Art.tsx';
+import { MovingPicture, Picture, type PictureView } from '#src/components/primitives/Picture/Picture.tsx';
 
 const picture = { ...tiles.keys, alt: 'Клавиши' };
 

@@ -4,9 +4,10 @@ import { flushSync } from 'react-dom';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { Button } from '#src/components/primitives/Button/index.ts';
-import { Popup, PopupContent, useShown } from '#src/components/primitives/Popup/index.ts';
-import { TextField } from '#src/components/primitives/TextField/index.ts';
+import { Button } from '#src/components/primitives/Button/Button.tsx';
+import { Popup, useShown } from '#src/components/primitives/Popup/Popup.tsx';
+import { PopupContent } from '#src/components/primitives/Popup/PopupContent.tsx';
+import { TextField } from '#src/components/primitives/TextField/TextField.tsx';
 import { popupSuite } from '#tests/suites/popupSuite.tsx';
 import '#src/theme/global.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import '#src/theme/global.ts';
-import { ProgressLine } from '#src/components/primitives/ProgressLine/index.ts';
+import { ProgressLine } from '#src/components/primitives/ProgressLine/ProgressLine.tsx';
 
 test('the line is not seen before 150 ms, then it is', async () => {
   const { container } = await render(<ProgressLine />);

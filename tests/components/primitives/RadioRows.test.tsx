@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { RadioRows } from '#src/components/primitives/RadioRows/index.ts';
+import { RadioRows } from '#src/components/primitives/RadioRows/RadioRows.tsx';
 
 const rows = [
   { value: 'now', label: 'Сразу', note: 'Как нажмёте кнопку' },

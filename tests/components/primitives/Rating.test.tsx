@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import '#src/theme/global.ts';
-import { Rating } from '#src/components/primitives/Rating/index.ts';
+import { Rating } from '#src/components/primitives/Rating/Rating.tsx';
 
 test.each([
   [5, 'Оценка 5,0 из 5'],

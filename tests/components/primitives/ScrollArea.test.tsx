@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { ScrollArea } from '#src/components/primitives/ScrollArea/index.ts';
+import { ScrollArea } from '#src/components/primitives/ScrollArea/ScrollArea.tsx';
 import '#src/theme/global.ts';
 
 const setUp = async (lines: number, label?: string) => {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { SearchField } from '#src/components/primitives/SearchField/index.ts';
+import { SearchField } from '#src/components/primitives/SearchField/SearchField.tsx';
 import '#src/theme/global.ts';
 
 function Search({ first = '' }) {

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { Select } from '#src/components/primitives/Select/index.ts';
+import { Select } from '#src/components/primitives/Select/Select.tsx';
 import '#src/theme/global.ts';
 
 const options = [

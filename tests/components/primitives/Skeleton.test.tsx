@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { Skeleton, TextSkeleton } from '#src/components/primitives/Skeleton/index.ts';
+import { Skeleton, TextSkeleton } from '#src/components/primitives/Skeleton/Skeleton.tsx';
 import '#src/theme/global.ts';
 
 test.each([

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '#src/theme/global.ts';
-import { Main } from '#src/components/primitives/Main/index.ts';
-import { SkipLink } from '#src/components/primitives/SkipLink/index.ts';
+import { Main } from '#src/components/primitives/Main/Main.tsx';
+import { SkipLink } from '#src/components/primitives/SkipLink/SkipLink.tsx';
 
 test('the first Tab shows it, Enter moves the focus to the content', async () => {
   const screen = await render(

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { Slider } from '#src/components/primitives/Slider/index.ts';
+import { Slider } from '#src/components/primitives/Slider/Slider.tsx';
 
 function Example({ onChange }: { onChange: (value: number) => void }) {
   const [value, setValue] = useState(10);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { Stack } from '#src/components/primitives/Stack/index.ts';
+import { Stack } from '#src/components/primitives/Stack/Stack.tsx';
 import '#src/theme/global.ts';
 
 test('things stand one under another at the step of the scale', async () => {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { Switch } from '#src/components/primitives/Switch/index.ts';
+import { Switch } from '#src/components/primitives/Switch/Switch.tsx';
 
 test('it says what it is about and what that does, and a press turns it', async () => {
   const onChange = vi.fn();

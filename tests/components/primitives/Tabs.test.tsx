@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { Tabs } from '#src/components/primitives/Tabs/index.ts';
+import { Tabs } from '#src/components/primitives/Tabs/Tabs.tsx';
 
 async function open() {
   const screen = await render(

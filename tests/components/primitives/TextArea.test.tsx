@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { TextArea, type TextAreaProps } from '#src/components/primitives/TextArea/index.ts';
+import { TextArea, type TextAreaProps } from '#src/components/primitives/TextArea/TextArea.tsx';
 import '#src/theme/global.ts';
 
 function Area({ value: initial = '', ...props }: Partial<TextAreaProps>) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { TextField } from '#src/components/primitives/TextField/index.ts';
+import { TextField } from '#src/components/primitives/TextField/TextField.tsx';
 import { fieldSuite } from '#tests/suites/fieldSuite.tsx';
 import '#src/theme/global.ts';
 

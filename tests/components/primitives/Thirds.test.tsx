@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { Container } from '#src/components/primitives/Container/index.ts';
-import { Page } from '#src/components/primitives/Page/index.ts';
-import { Thirds } from '#src/components/primitives/Thirds/index.ts';
+import { Container } from '#src/components/primitives/Container/Container.tsx';
+import { Page } from '#src/components/primitives/Page/Page.tsx';
+import { Thirds } from '#src/components/primitives/Thirds/Thirds.tsx';
 import '#src/theme/global.ts';
 
 test.each([

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { createToastQueue, Toaster, type ToastQueue } from '#src/components/primitives/Toaster/index.ts';
+import { createToastQueue, Toaster, type ToastQueue } from '#src/components/primitives/Toaster/Toaster.tsx';
 import '#src/theme/global.ts';
 
 beforeEach(() => page.viewport(1280, 900));

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { ToggleButton } from '#src/components/primitives/ToggleButton/index.ts';
+import { ToggleButton } from '#src/components/primitives/ToggleButton/ToggleButton.tsx';
 
 test('it keeps its name and says whether it is on, by pointer and by keyboard', async () => {
   const onChange = vi.fn();

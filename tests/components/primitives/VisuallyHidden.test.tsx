@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { VisuallyHidden } from '#src/components/primitives/VisuallyHidden/index.ts';
+import { VisuallyHidden } from '#src/components/primitives/VisuallyHidden/VisuallyHidden.tsx';
 
 test('the text takes no room but stays in the name', async () => {
   const screen = await render(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { Advantages } from '#src/components/sections/Advantages/index.ts';
+import { Advantages } from '#src/components/sections/Advantages/Advantages.tsx';
 import '#src/theme/global.ts';
 
 test('gives three numbered reasons', async () => {

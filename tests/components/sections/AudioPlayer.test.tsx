@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { AudioPlayer, type AudioPlayerProps } from '#src/components/sections/AudioPlayer/index.ts';
+import { AudioPlayer, type AudioPlayerProps } from '#src/components/sections/AudioPlayer/AudioPlayer.tsx';
 import { shortSound } from '#stories/components/sections/AudioPlayer.fixtures.ts';
 
 const player = (props: Partial<AudioPlayerProps> = {}) => (

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { AuthorList, AuthorListSkeleton } from '#src/components/sections/AuthorList/index.ts';
-import { AuthorRow } from '#src/components/sections/AuthorRow/index.ts';
+import { AuthorList } from '#src/components/sections/AuthorList/AuthorList.tsx';
+import { AuthorListSkeleton } from '#src/components/sections/AuthorList/AuthorListSkeleton.tsx';
+import { AuthorRow } from '#src/components/sections/AuthorRow/AuthorRow.tsx';
 
 test('it lists its authors', async () => {
   const screen = await render(

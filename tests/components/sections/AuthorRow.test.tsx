@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import '#src/theme/global.ts';
-import { AuthorRow } from '#src/components/sections/AuthorRow/index.ts';
+import { AuthorRow } from '#src/components/sections/AuthorRow/AuthorRow.tsx';
 
 const author = { name: 'Илья Коваль', portrait: 'ilya', href: '/profile/70' } as const;
 

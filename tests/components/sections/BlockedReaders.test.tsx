@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { dina, pavel, ready } from '#stories/components/sections/BlockedReaders.fixtures.ts';
-import { BlockedReaders } from '#src/components/sections/BlockedReaders/index.ts';
+import { BlockedReaders } from '#src/components/sections/BlockedReaders/BlockedReaders.tsx';
 
 const list = (props: Partial<Parameters<typeof BlockedReaders>[0]> = {}) => (
   <BlockedReaders readers={ready(pavel, dina)} onRetry={() => {}} onUnblock={() => {}} {...props} />

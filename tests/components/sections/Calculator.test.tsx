@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { Calculator } from '#src/components/sections/Calculator/index.ts';
-import { Page } from '#src/components/primitives/Page/index.ts';
+import { Calculator } from '#src/components/sections/Calculator/Calculator.tsx';
+import { Page } from '#src/components/primitives/Page/Page.tsx';
 import { paste } from '#tests/suites/fill.ts';
 import '#src/theme/global.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { EmptyState } from '#src/components/sections/EmptyState/index.ts';
+import { EmptyState } from '#src/components/sections/EmptyState/EmptyState.tsx';
 
 test('on a page it says what will stand there and where to go on', async () => {
   const screen = await render(

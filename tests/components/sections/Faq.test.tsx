@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { landing } from '#stories/components/pages/LandingPage.fixtures.ts';
-import { Faq } from '#src/components/sections/Faq/index.ts';
+import { Faq } from '#src/components/sections/Faq/Faq.tsx';
 
 test('six questions, the first one answered', async () => {
   const screen = await render(<Faq {...landing.fees} />);

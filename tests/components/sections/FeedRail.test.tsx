@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { FeedRail, type FeedRailProps } from '#src/components/sections/FeedRail/index.ts';
+import { FeedRail, type FeedRailProps } from '#src/components/sections/FeedRail/FeedRail.tsx';
 import { read, suggestions } from '#stories/components/sections/FeedRail.fixtures.ts';
 
 const rail = (props: Partial<FeedRailProps> = {}) => (

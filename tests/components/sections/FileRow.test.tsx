@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { FileRow } from '#src/components/sections/FileRow/index.ts';
+import { FileRow } from '#src/components/sections/FileRow/FileRow.tsx';
 import { file } from '#stories/components/sections/FileRow.fixtures.ts';
 
 test('it says what it is and how large before it is downloaded', async () => {

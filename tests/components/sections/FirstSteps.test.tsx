@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { FirstSteps } from '#src/components/sections/FirstSteps/index.ts';
+import { FirstSteps } from '#src/components/sections/FirstSteps/FirstSteps.tsx';
 import { steps } from '#stories/components/sections/FirstSteps.fixtures.ts';
 
 test('only the next step has a button, which leads to where it is done', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '#src/theme/global.ts';
-import { Gallery } from '#src/components/sections/Gallery/index.ts';
+import { Gallery } from '#src/components/sections/Gallery/Gallery.tsx';
 import { figures } from '#stories/components/sections/Gallery.fixtures.ts';
 
 /** A picture of that many pixels. */

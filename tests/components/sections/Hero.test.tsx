@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { Page } from '#src/components/primitives/Page/index.ts';
-import { Hero } from '#src/components/sections/Hero/index.ts';
+import { Page } from '#src/components/primitives/Page/Page.tsx';
+import { Hero } from '#src/components/sections/Hero/Hero.tsx';
 import '#src/theme/global.ts';
 
 test('invites to earn: the button starts, the link leads to the calculator', async () => {

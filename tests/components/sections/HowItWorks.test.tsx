@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { HowItWorks } from '#src/components/sections/HowItWorks/index.ts';
+import { HowItWorks } from '#src/components/sections/HowItWorks/HowItWorks.tsx';
 
 test('tells three steps and the tagline', async () => {
   const screen = await render(<HowItWorks />);

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { LoadFailure } from '#src/components/sections/LoadFailure/index.ts';
+import { LoadFailure } from '#src/components/sections/LoadFailure/LoadFailure.tsx';
 import type { Load } from '#src/status/load.ts';
 
 function Titled({ load, onRetry }: { load: Load<string>; onRetry: () => void }) {

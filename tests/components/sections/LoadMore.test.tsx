@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { LoadMore } from '#src/components/sections/LoadMore/index.ts';
+import { LoadMore } from '#src/components/sections/LoadMore/LoadMore.tsx';
 
 test('the next page is asked for once, and after a failure again', async () => {
   const onLoad = vi.fn();

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { LockedOffers } from '#src/components/sections/LockedOffers/index.ts';
+import { LockedOffers } from '#src/components/sections/LockedOffers/LockedOffers.tsx';
 import { tiersOpening } from '#stories/components/sections/LockedOffers.fixtures.ts';
 
 test('what is inside and every tier that opens it is told, the cheapest first, and nothing can be pressed', async () => {

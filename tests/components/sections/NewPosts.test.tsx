@@ -1,7 +1,7 @@
 import { createRef } from 'react';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { NewPosts } from '#src/components/sections/NewPosts/index.ts';
+import { NewPosts } from '#src/components/sections/NewPosts/NewPosts.tsx';
 
 const nowhere = { current: null };
 

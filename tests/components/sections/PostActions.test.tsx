@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { PostActions, type PostActionsProps } from '#src/components/sections/PostActions/index.ts';
+import { PostActions, type PostActionsProps } from '#src/components/sections/PostActions/PostActions.tsx';
 
 const actions = (props: Partial<PostActionsProps> = {}) => (
   <PostActions

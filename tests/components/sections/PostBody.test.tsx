@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import '#src/theme/global.ts';
-import { type BlockView, PostBody } from '#src/components/sections/PostBody/index.ts';
+import { type BlockView, PostBody } from '#src/components/sections/PostBody/PostBody.tsx';
 import { blocks, listening } from '#stories/components/sections/PostBody.fixtures.ts';
 import { vectors } from './PostEditor/samples/vectors.ts';
 

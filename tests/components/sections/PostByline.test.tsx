@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { PostByline } from '#src/components/sections/PostByline/index.ts';
+import { PostByline } from '#src/components/sections/PostByline/PostByline.tsx';
 
 test('portrait and name lead to the author, and the link is called by the name alone', async () => {
   const author = { name: 'Илья Коваль', portrait: 'ilya', href: '/profile/2' } as const;

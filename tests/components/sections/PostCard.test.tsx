@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '#src/theme/global.ts';
-import { PostCard, type PostView } from '#src/components/sections/PostCard/index.ts';
+import { PostCard, type PostView } from '#src/components/sections/PostCard/PostCard.tsx';
 import {
   freePost,
   lockedPost,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import '#src/theme/global.ts';
-import { tiles } from '#src/components/primitives/Art/index.ts';
-import { PostPicture } from '#src/components/sections/PostPicture/index.ts';
+import { tiles } from '#src/components/primitives/Art/Art.tsx';
+import { PostPicture } from '#src/components/sections/PostPicture/PostPicture.tsx';
 
 const picture = { ...tiles.showman, alt: '' };
 

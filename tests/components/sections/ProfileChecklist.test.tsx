@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { ProfileChecklist } from '#src/components/sections/ProfileChecklist/index.ts';
+import { ProfileChecklist } from '#src/components/sections/ProfileChecklist/ProfileChecklist.tsx';
 import { steps } from '#stories/components/sections/ProfileChecklist.fixtures.ts';
 
 test('it counts what is done, and only the next step has a button', async () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '#src/theme/global.ts';
-import { ProfileHeader, type ProfilePerson } from '#src/components/sections/ProfileHeader/index.ts';
+import { ProfileHeader, type ProfilePerson } from '#src/components/sections/ProfileHeader/ProfileHeader.tsx';
 
 const mark: ProfilePerson = {
   kind: 'known',

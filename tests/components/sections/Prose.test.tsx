@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '#src/theme/global.ts';
 import { sections } from '#stories/components/sections/Prose.fixtures.ts';
-import { Contents, Prose } from '#src/components/sections/Prose/index.ts';
+import { Contents, Prose } from '#src/components/sections/Prose/Prose.tsx';
 
 const open = (kind: 'legal' | 'help') =>
   render(

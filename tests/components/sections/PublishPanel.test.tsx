@@ -2,7 +2,7 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { PublishPanel, type PublishPanelProps } from '#src/components/sections/PublishPanel/index.ts';
+import { PublishPanel, type PublishPanelProps } from '#src/components/sections/PublishPanel/PublishPanel.tsx';
 import { later } from '#stories/components/sections/PublishPanel.fixtures.ts';
 import '#src/theme/global.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { Page } from '#src/components/primitives/Page/index.ts';
-import { Reviews } from '#src/components/sections/Reviews/index.ts';
+import { Page } from '#src/components/primitives/Page/Page.tsx';
+import { Reviews } from '#src/components/sections/Reviews/Reviews.tsx';
 import { pixelsOf } from '#tests/suites/pixels.ts';
 import '#src/theme/global.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { type SaveState, SaveStatus } from '#src/components/sections/SaveStatus/index.ts';
+import { type SaveState, SaveStatus } from '#src/components/sections/SaveStatus/SaveStatus.tsx';
 
 const element = (state: SaveState, onRetry = vi.fn()) => <SaveStatus state={state} onRetry={onRetry} />;
 const saving = { kind: 'saving' } as const;

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { landing } from '#stories/components/pages/LandingPage.fixtures.ts';
-import { Footer } from '#src/components/frames/Footer/index.ts';
-import { Page } from '#src/components/primitives/Page/index.ts';
-import { SupportChat } from '#src/components/sections/SupportChat/index.ts';
+import { Footer } from '#src/components/frames/Footer/Footer.tsx';
+import { Page } from '#src/components/primitives/Page/Page.tsx';
+import { SupportChat } from '#src/components/sections/SupportChat/SupportChat.tsx';
 import '#src/theme/global.ts';
 
 const chat = () => page.getByRole('link', { name: 'Чат поддержки (откроется в новой вкладке)' });

@@ -1,7 +1,7 @@
 import { createRef } from 'react';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { TierCard, TierCards } from '#src/components/sections/TierCard/index.ts';
+import { TierCard, TierCards } from '#src/components/sections/TierCard/TierCard.tsx';
 
 test('a card says its name, its price and each note on a line', async () => {
   const screen = await render(

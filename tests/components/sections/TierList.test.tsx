@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { type FreeTier, TierList } from '#src/components/sections/TierList/index.ts';
+import { type FreeTier, TierList } from '#src/components/sections/TierList/TierList.tsx';
 import { tiers } from '#stories/components/sections/TierList.fixtures.ts';
 
 const list = (free: FreeTier, onFollow = () => {}, shown = tiers) => (

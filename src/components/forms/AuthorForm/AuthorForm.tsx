@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
-import { Avatar, type AvatarProps } from '#src/components/primitives/Avatar/index.ts';
-import { FormRow } from '#src/components/primitives/FormRow/index.ts';
-import { TextArea } from '#src/components/primitives/TextArea/index.ts';
+import { Avatar, type AvatarProps } from '#src/components/primitives/Avatar/Avatar.tsx';
+import { FormRow } from '#src/components/primitives/FormRow/FormRow.tsx';
+import { TextArea } from '#src/components/primitives/TextArea/TextArea.tsx';
 import type { Action } from '#src/status/action.ts';
 import { bioLength } from '#src/validation/index.ts';
 import type { AuthorField, AuthorTexts, Availability, EditedPicture, PictureKind } from './author.ts';
@@ -11,6 +11,8 @@ import { NameFields } from './NameFields.tsx';
 import { PictureButtons } from './PictureButtons.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { useAuthorForm } from './useAuthorForm.ts';
+
+export type { AuthorField, AuthorTexts, Availability, EditedPicture, PictureKind } from './author.ts';
 
 export interface AuthorFormProps {
   /** The texts that are saved. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Button } from '#src/components/primitives/Button/index.ts';
-import { Icon } from '#src/components/primitives/Icon/index.ts';
-import { IconButton } from '#src/components/primitives/IconButton/index.ts';
-import { Field } from '#src/components/primitives/TextField/index.ts';
+import { Button } from '#src/components/primitives/Button/Button.tsx';
+import { Icon } from '#src/components/primitives/Icon/Icon.tsx';
+import { IconButton } from '#src/components/primitives/IconButton/IconButton.tsx';
+import { Field } from '#src/components/primitives/TextField/TextField.tsx';
 import { useFocusOn } from '#src/components/primitives/useFocusOn.ts';
 import { linkFields, type LinkField } from './author.ts';
 import * as css from './AuthorForm.css.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Field, TextField } from '#src/components/primitives/TextField/index.ts';
+import { Field, TextField } from '#src/components/primitives/TextField/TextField.tsx';
 import { validateUsername } from '#src/validation/index.ts';
 import * as layout from '../shared/form.css.ts';
 import { UsernameRules } from '../shared/UsernameRules.tsx';

@@ -1,7 +1,7 @@
 import { FileTrigger } from 'react-aria-components/FileTrigger';
-import { Button } from '#src/components/primitives/Button/index.ts';
-import { ErrorText } from '#src/components/primitives/ErrorText/index.ts';
-import { Stack } from '#src/components/primitives/Stack/index.ts';
+import { Button } from '#src/components/primitives/Button/Button.tsx';
+import { ErrorText } from '#src/components/primitives/ErrorText/ErrorText.tsx';
+import { Stack } from '#src/components/primitives/Stack/Stack.tsx';
 import type { EditedPicture, PictureKind } from './author.ts';
 import * as css from './AuthorForm.css.ts';
 

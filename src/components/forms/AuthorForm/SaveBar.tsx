@@ -1,8 +1,8 @@
 import { useRef } from 'react';
-import { Banner } from '#src/components/primitives/Banner/index.ts';
-import { Button } from '#src/components/primitives/Button/index.ts';
-import { ErrorText } from '#src/components/primitives/ErrorText/index.ts';
-import { Link } from '#src/components/primitives/Link/index.ts';
+import { Banner } from '#src/components/primitives/Banner/Banner.tsx';
+import { Button } from '#src/components/primitives/Button/Button.tsx';
+import { ErrorText } from '#src/components/primitives/ErrorText/ErrorText.tsx';
+import { Link } from '#src/components/primitives/Link/Link.tsx';
 import { useFallbackFocus } from '#src/components/primitives/useFallbackFocus.ts';
 import { withNoun } from '#src/format/plural.ts';
 import { type Action, failureOf } from '#src/status/action.ts';

@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react';
-import { Banner } from '#src/components/primitives/Banner/index.ts';
-import { Link } from '#src/components/primitives/Link/index.ts';
-import { PasswordField } from '#src/components/primitives/PasswordField/index.ts';
+import { Banner } from '#src/components/primitives/Banner/Banner.tsx';
+import { Link } from '#src/components/primitives/Link/Link.tsx';
+import { PasswordField } from '#src/components/primitives/PasswordField/PasswordField.tsx';
 import { useFocusOn } from '#src/components/primitives/useFocusOn.ts';
 import { type Action, failureOf } from '#src/status/action.ts';
 import { normalizeEmail, validateLoginEmail, validateLoginPassword } from '#src/validation/index.ts';

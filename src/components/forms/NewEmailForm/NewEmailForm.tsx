@@ -1,6 +1,6 @@
-import { Button } from '#src/components/primitives/Button/index.ts';
-import { PasswordField } from '#src/components/primitives/PasswordField/index.ts';
-import { TextField } from '#src/components/primitives/TextField/index.ts';
+import { Button } from '#src/components/primitives/Button/Button.tsx';
+import { PasswordField } from '#src/components/primitives/PasswordField/PasswordField.tsx';
+import { TextField } from '#src/components/primitives/TextField/TextField.tsx';
 import {
   normalizeEmail,
   validateCurrentPassword,

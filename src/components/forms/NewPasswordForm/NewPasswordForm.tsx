@@ -1,5 +1,5 @@
-import { Button } from '#src/components/primitives/Button/index.ts';
-import { PasswordField } from '#src/components/primitives/PasswordField/index.ts';
+import { Button } from '#src/components/primitives/Button/Button.tsx';
+import { PasswordField } from '#src/components/primitives/PasswordField/PasswordField.tsx';
 import {
   validateCurrentPassword,
   validateNewPassword,

@@ -1,6 +1,6 @@
-import { Button } from '#src/components/primitives/Button/index.ts';
-import { Link } from '#src/components/primitives/Link/index.ts';
-import { TextField } from '#src/components/primitives/TextField/index.ts';
+import { Button } from '#src/components/primitives/Button/Button.tsx';
+import { Link } from '#src/components/primitives/Link/Link.tsx';
+import { TextField } from '#src/components/primitives/TextField/TextField.tsx';
 import { formatPhone } from '#src/format/phone.ts';
 import type { Action } from '#src/status/action.ts';
 import { normalizePhoneKey, validatePhoneKey } from '#src/validation/index.ts';

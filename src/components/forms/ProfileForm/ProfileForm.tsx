@@ -1,5 +1,5 @@
-import { Button } from '#src/components/primitives/Button/index.ts';
-import { TextField } from '#src/components/primitives/TextField/index.ts';
+import { Button } from '#src/components/primitives/Button/Button.tsx';
+import { TextField } from '#src/components/primitives/TextField/TextField.tsx';
 import type { Action } from '#src/status/action.ts';
 import { tidyText, validateName } from '#src/validation/index.ts';
 import * as css from '../shared/form.css.ts';

@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from 'react';
-import { Link } from '#src/components/primitives/Link/index.ts';
+import { Link } from '#src/components/primitives/Link/Link.tsx';
 import { type Action, failureOf } from '#src/status/action.ts';
 import { normalizeEmail, validateEmail, validateRegistrationPassword } from '#src/validation/index.ts';
 import { CaptchaSlot } from '../shared/CaptchaSlot.tsx';

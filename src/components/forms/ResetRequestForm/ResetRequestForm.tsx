@@ -1,4 +1,4 @@
-import { Button } from '#src/components/primitives/Button/index.ts';
+import { Button } from '#src/components/primitives/Button/Button.tsx';
 import type { Action } from '#src/status/action.ts';
 import { normalizeEmail, validateResetEmail } from '#src/validation/index.ts';
 import { EmailField } from '../shared/EmailField.tsx';

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { Banner } from '#src/components/primitives/Banner/index.ts';
-import { Button } from '#src/components/primitives/Button/index.ts';
-import { Switch } from '#src/components/primitives/Switch/index.ts';
-import { TextArea } from '#src/components/primitives/TextArea/index.ts';
-import { Field, TextField } from '#src/components/primitives/TextField/index.ts';
+import { Banner } from '#src/components/primitives/Banner/Banner.tsx';
+import { Button } from '#src/components/primitives/Button/Button.tsx';
+import { Switch } from '#src/components/primitives/Switch/Switch.tsx';
+import { TextArea } from '#src/components/primitives/TextArea/TextArea.tsx';
+import { Field, TextField } from '#src/components/primitives/TextField/TextField.tsx';
 import { formatPrice } from '#src/format/money.ts';
 import type { Action } from '#src/status/action.ts';
 import {
@@ -19,6 +19,8 @@ import { useFields } from '../shared/useFields.ts';
 import { keptPrice } from './messages.ts';
 import * as css from './TierForm.css.ts';
 import { type OwnTier, termsOf, type TierField, type TierTerms, typedPrice, valuesOf } from './tier.ts';
+
+export type { OwnTier, TierField, TierTerms } from './tier.ts';
 
 export interface TierFormProps {
   /** The tier as it is saved; `undefined` for a new one. */

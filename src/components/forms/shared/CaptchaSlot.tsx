@@ -1,5 +1,5 @@
 import { useId, type ReactNode, type Ref } from 'react';
-import { ErrorText } from '#src/components/primitives/ErrorText/index.ts';
+import { ErrorText } from '#src/components/primitives/ErrorText/ErrorText.tsx';
 import * as css from './CaptchaSlot.css.ts';
 
 interface CaptchaSlotProps {

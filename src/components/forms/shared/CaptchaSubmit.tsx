@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { Button } from '#src/components/primitives/Button/index.ts';
-import { VisuallyHidden } from '#src/components/primitives/VisuallyHidden/index.ts';
+import { Button } from '#src/components/primitives/Button/Button.tsx';
+import { VisuallyHidden } from '#src/components/primitives/VisuallyHidden/VisuallyHidden.tsx';
 
 interface CaptchaSubmitProps {
   /** The label; while pending it names what is going on. */

@@ -1,5 +1,5 @@
-import { Icon } from '#src/components/primitives/Icon/index.ts';
-import { VisuallyHidden } from '#src/components/primitives/VisuallyHidden/index.ts';
+import { Icon } from '#src/components/primitives/Icon/Icon.tsx';
+import { VisuallyHidden } from '#src/components/primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Checklist.css.ts';
 import { hiddenRules, rules as place } from './form.css.ts';
 

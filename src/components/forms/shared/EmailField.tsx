@@ -1,4 +1,4 @@
-import { TextField, type TextFieldProps } from '#src/components/primitives/TextField/index.ts';
+import { TextField, type TextFieldProps } from '#src/components/primitives/TextField/TextField.tsx';
 
 type Props = Omit<TextFieldProps, 'label' | 'type' | 'placeholder'> & {
   /** @default 'Email' */

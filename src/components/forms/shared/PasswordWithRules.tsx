@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { PasswordField, type PasswordFieldProps } from '#src/components/primitives/PasswordField/index.ts';
+import { PasswordField, type PasswordFieldProps } from '#src/components/primitives/PasswordField/PasswordField.tsx';
 import { passwordParts } from '#src/validation/index.ts';
 import { Checklist } from './Checklist.tsx';
 

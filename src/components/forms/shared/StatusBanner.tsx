@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { Banner } from '#src/components/primitives/Banner/index.ts';
+import { Banner } from '#src/components/primitives/Banner/Banner.tsx';
 import { type Action, failureOf } from '#src/status/action.ts';
 
 interface StatusBannerProps {

@@ -1,5 +1,5 @@
 import { Link } from 'react-aria-components/Link';
-import { Avatar, type AvatarProps } from '../../primitives/Avatar/index.ts';
+import { Avatar, type AvatarProps } from '../../primitives/Avatar/Avatar.tsx';
 import * as css from './AppShell.css.ts';
 import type { AppSection } from './sections.ts';
 

@@ -1,19 +1,22 @@
 import type { ReactNode, Ref } from 'react';
 import { Link } from 'react-aria-components/Link';
-import { Avatar } from '../../primitives/Avatar/index.ts';
-import { IconButton } from '../../primitives/IconButton/index.ts';
-import { LinkButton } from '../../primitives/LinkButton/index.ts';
-import { Logo } from '../../primitives/Logo/index.ts';
-import { Main } from '../../primitives/Main/index.ts';
-import { ScrollArea } from '../../primitives/ScrollArea/index.ts';
-import { SkipLink } from '../../primitives/SkipLink/index.ts';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
+import { Logo } from '../../primitives/Logo/Logo.tsx';
+import { Main } from '../../primitives/Main/Main.tsx';
+import { ScrollArea } from '../../primitives/ScrollArea/ScrollArea.tsx';
+import { SkipLink } from '../../primitives/SkipLink/SkipLink.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { AccountLink, type ShellUser } from './AccountLink.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import * as css from './AppShell.css.ts';
 import * as frame from './frame.css.ts';
 import { NavItem } from './NavItem.tsx';
 import { type AppSection, sidebarOrder, tabBarOrder } from './sections.ts';
+
+export type { ShellUser } from './AccountLink.tsx';
+export type { AppSection } from './sections.ts';
 
 export interface AppShellProps {
   user: ShellUser;

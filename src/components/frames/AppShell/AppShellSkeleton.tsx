@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Busy } from '../../primitives/Busy/index.ts';
-import { Skeleton } from '../../primitives/Skeleton/index.ts';
+import { Busy } from '../../primitives/Busy/Busy.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import * as frame from './frame.css.ts';
 import * as css from './AppShellSkeleton.css.ts';
 import { sidebarOrder, tabBarOrder } from './sections.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-aria-components/Link';
-import { Icon } from '../../primitives/Icon/index.ts';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
 import * as css from './AppShell.css.ts';
 import { type AppSection, sections } from './sections.ts';
 

@@ -1,4 +1,4 @@
-import type { IconName } from '../../primitives/Icon/index.ts';
+import type { IconName } from '../../primitives/Icon/Icon.tsx';
 
 /** Parts of the inner area that the shell leads to. */
 export type AppSection =

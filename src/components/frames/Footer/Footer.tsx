@@ -1,6 +1,6 @@
-import { Container } from '../../primitives/Container/index.ts';
-import { Link } from '../../primitives/Link/index.ts';
-import { Logo } from '../../primitives/Logo/index.ts';
+import { Container } from '../../primitives/Container/Container.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { Logo } from '../../primitives/Logo/Logo.tsx';
 import * as styles from './Footer.css.ts';
 
 export interface FooterProps {

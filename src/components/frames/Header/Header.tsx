@@ -1,8 +1,8 @@
 import { Link } from 'react-aria-components/Link';
-import { Button } from '../../primitives/Button/index.ts';
-import { Container } from '../../primitives/Container/index.ts';
-import { LinkButton } from '../../primitives/LinkButton/index.ts';
-import { Logo } from '../../primitives/Logo/index.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Container } from '../../primitives/Container/Container.tsx';
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
+import { Logo } from '../../primitives/Logo/Logo.tsx';
 import * as styles from './Header.css.ts';
 
 export interface HeaderProps {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-aria-components/Link';
-import { Container } from '../../primitives/Container/index.ts';
-import { Logo } from '../../primitives/Logo/index.ts';
-import { Main } from '../../primitives/Main/index.ts';
-import { Page } from '../../primitives/Page/index.ts';
-import { SkipLink } from '../../primitives/SkipLink/index.ts';
-import { Footer, type FooterProps } from '../Footer/index.ts';
+import { Container } from '../../primitives/Container/Container.tsx';
+import { Logo } from '../../primitives/Logo/Logo.tsx';
+import { Main } from '../../primitives/Main/Main.tsx';
+import { Page } from '../../primitives/Page/Page.tsx';
+import { SkipLink } from '../../primitives/SkipLink/SkipLink.tsx';
+import { Footer, type FooterProps } from '../Footer/Footer.tsx';
 import * as css from './PublicFrame.css.ts';
 
 export interface PublicFrameProps {

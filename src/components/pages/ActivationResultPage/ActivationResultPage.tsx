@@ -1,12 +1,12 @@
 import { setRussian } from '#src/format/typesetting.ts';
 import type { Action } from '#src/status/action.ts';
-import { PublicFrame, type PublicFrameProps } from '../../frames/PublicFrame/index.ts';
-import { ResetRequestForm, type ResetRequestField } from '../../forms/ResetRequestForm/index.ts';
-import { BesideArt } from '../../primitives/BesideArt/index.ts';
-import { Button } from '../../primitives/Button/index.ts';
-import { LinkButton } from '../../primitives/LinkButton/index.ts';
-import { PendingDots } from '../../primitives/PendingDots/index.ts';
-import { Message, type MessageProps } from '../MessagePage/index.ts';
+import { PublicFrame, type PublicFrameProps } from '../../frames/PublicFrame/PublicFrame.tsx';
+import { ResetRequestForm, type ResetRequestField } from '../../forms/ResetRequestForm/ResetRequestForm.tsx';
+import { BesideArt } from '../../primitives/BesideArt/BesideArt.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
+import { PendingDots } from '../../primitives/PendingDots/PendingDots.tsx';
+import { Message, type MessageProps } from '../MessagePage/MessagePage.tsx';
 import * as css from './ActivationResultPage.css.ts';
 
 /** The result of the link from the message (specification section 2, readings D23). */

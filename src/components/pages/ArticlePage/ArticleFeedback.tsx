@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { Button } from '../../primitives/Button/index.ts';
-import { Inline } from '../../primitives/Inline/index.ts';
-import { Link } from '../../primitives/Link/index.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Inline } from '../../primitives/Inline/Inline.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
 import { useFocusOn } from '../../primitives/useFocusOn.ts';
 import * as css from './ArticleFeedback.css.ts';
 

@@ -1,10 +1,12 @@
-import { Link } from '../../primitives/Link/index.ts';
-import { PageTitle } from '../../primitives/PageTitle/index.ts';
-import { Contents, Prose, type Section } from '../../sections/Prose/index.ts';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { PageTitle } from '../../primitives/PageTitle/PageTitle.tsx';
+import { Contents, Prose, type Section } from '../../sections/Prose/Prose.tsx';
 import { ArticleFeedback, type ArticleFeedbackProps } from './ArticleFeedback.tsx';
-import type { ArticleLink } from '../KnowledgePage/index.ts';
+import type { ArticleLink } from '../KnowledgePage/KnowledgePage.tsx';
 import * as css from './ArticlePage.css.ts';
 import { Related } from './Related.tsx';
+
+export type { ArticleFeedbackStatus } from './ArticleFeedback.tsx';
 
 export interface ArticlePageProps {
   title: string;

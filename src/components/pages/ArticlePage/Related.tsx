@@ -1,6 +1,6 @@
 import { hyphenate } from '#src/format/hyphenation.ts';
-import { Link } from '../../primitives/Link/index.ts';
-import type { ArticleLink } from '../KnowledgePage/index.ts';
+import { Link } from '../../primitives/Link/Link.tsx';
+import type { ArticleLink } from '../KnowledgePage/KnowledgePage.tsx';
 import * as css from './Related.css.ts';
 
 /** Links to further articles. */

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { type Action, failureOf } from '#src/status/action.ts';
-import { Button } from '../../primitives/Button/index.ts';
-import { Icon } from '../../primitives/Icon/index.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { useFallbackFocus } from '../../primitives/useFallbackFocus.ts';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
-import { AuthorRow, type AuthorRowProps } from '../../sections/AuthorRow/index.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { AuthorRow, type AuthorRowProps } from '../../sections/AuthorRow/AuthorRow.tsx';
 import * as css from './AuthorsPage.css.ts';
 
 export interface AuthorView {

@@ -1,14 +1,17 @@
 import { useRef } from 'react';
 import type { Action } from '#src/status/action.ts';
 import type { Load } from '#src/status/load.ts';
-import { Busy } from '../../primitives/Busy/index.ts';
-import { PageTitle } from '../../primitives/PageTitle/index.ts';
-import { TitleSkeleton } from '../../primitives/Skeleton/index.ts';
-import { AuthorList, AuthorListSkeleton } from '../../sections/AuthorList/index.ts';
-import { LoadFailure } from '../../sections/LoadFailure/index.ts';
-import { LoadMore, useFirstNewItem } from '../../sections/LoadMore/index.ts';
+import { Busy } from '../../primitives/Busy/Busy.tsx';
+import { PageTitle } from '../../primitives/PageTitle/PageTitle.tsx';
+import { TitleSkeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { AuthorList } from '../../sections/AuthorList/AuthorList.tsx';
+import { AuthorListSkeleton } from '../../sections/AuthorList/AuthorListSkeleton.tsx';
+import { LoadFailure } from '../../sections/LoadFailure/LoadFailure.tsx';
+import { LoadMore, useFirstNewItem } from '../../sections/LoadMore/LoadMore.tsx';
 import { AuthorItem, type AuthorView } from './AuthorItem.tsx';
 import * as css from './AuthorsPage.css.ts';
+
+export { type AuthorView } from './AuthorItem.tsx';
 
 export interface AuthorsPageProps {
   authors: Load<readonly AuthorView[]>;

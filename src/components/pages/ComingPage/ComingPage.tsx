@@ -1,5 +1,5 @@
-import { LinkButton } from '../../primitives/LinkButton/index.ts';
-import { PageTitle } from '../../primitives/PageTitle/index.ts';
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
+import { PageTitle } from '../../primitives/PageTitle/PageTitle.tsx';
 import * as css from './ComingPage.css.ts';
 
 export interface ComingPageProps {

@@ -3,8 +3,8 @@ import { comparePlaces, mergePlaces, type Place, type Side } from '#src/compare/
 import type { Block, Version } from '#src/compare/version.ts';
 import { type Action, failureOf } from '#src/status/action.ts';
 import { withNoun } from '#src/format/plural.ts';
-import { Banner } from '../../primitives/Banner/index.ts';
-import { Button } from '../../primitives/Button/index.ts';
+import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
 import * as css from './ConflictPage.css.ts';
 import { PlaceChoice } from './PlaceChoice.tsx';
 import { SameBlocks } from './SameBlocks.tsx';

@@ -1,12 +1,14 @@
 import { useRef } from 'react';
 import type { Load } from '#src/status/load.ts';
-import { BackLink } from '../../primitives/BackLink/index.ts';
-import { Busy } from '../../primitives/Busy/index.ts';
-import { PageTitle } from '../../primitives/PageTitle/index.ts';
-import { ProgressLine } from '../../primitives/ProgressLine/index.ts';
-import { LoadFailure } from '../../sections/LoadFailure/index.ts';
+import { BackLink } from '../../primitives/BackLink/BackLink.tsx';
+import { Busy } from '../../primitives/Busy/Busy.tsx';
+import { PageTitle } from '../../primitives/PageTitle/PageTitle.tsx';
+import { ProgressLine } from '../../primitives/ProgressLine/ProgressLine.tsx';
+import { LoadFailure } from '../../sections/LoadFailure/LoadFailure.tsx';
 import { Comparison, type ComparisonActions, type Versions } from './Comparison.tsx';
 import * as css from './ConflictPage.css.ts';
+
+export type { Versions } from './Comparison.tsx';
 
 export interface ConflictPageProps extends ComparisonActions {
   versions: Load<Versions>;

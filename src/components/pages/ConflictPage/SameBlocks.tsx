@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { textOf } from '#src/compare/text.ts';
 import type { Block } from '#src/compare/version.ts';
 import { withNoun } from '#src/format/plural.ts';
-import { Button } from '../../primitives/Button/index.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
 import * as css from './ConflictPage.css.ts';
 
 /** Blocks that both versions share, folded until a person opens them. */

@@ -1,13 +1,16 @@
 import { useRef } from 'react';
 import type { Load } from '#src/status/load.ts';
-import { BackLink } from '../../primitives/BackLink/index.ts';
-import { Busy } from '../../primitives/Busy/index.ts';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
-import { EmptyState } from '../../sections/EmptyState/index.ts';
-import { LoadFailure } from '../../sections/LoadFailure/index.ts';
+import { BackLink } from '../../primitives/BackLink/BackLink.tsx';
+import { Busy } from '../../primitives/Busy/Busy.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { EmptyState } from '../../sections/EmptyState/EmptyState.tsx';
+import { LoadFailure } from '../../sections/LoadFailure/LoadFailure.tsx';
 import * as css from './EditPostPage.css.ts';
 import { EditPostSkeleton } from './EditPostSkeleton.tsx';
 import { type EditedPost, Writing } from './Writing.tsx';
+
+export { Sheet } from './EditPostSkeleton.tsx';
+export type { EditedPost, WritingPopup } from './Writing.tsx';
 
 export interface EditPostPageProps {
   /** `missing`: there is none at this address, or it is another author's. */

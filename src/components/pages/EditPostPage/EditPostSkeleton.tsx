@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Skeleton, TitleSkeleton } from '../../primitives/Skeleton/index.ts';
+import { Skeleton, TitleSkeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import * as css from './EditPostPage.css.ts';
 import * as boxes from './EditPostSkeleton.css.ts';
 

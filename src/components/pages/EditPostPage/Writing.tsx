@@ -1,9 +1,10 @@
 import { type ReactNode, useEffect } from 'react';
 import { Link } from 'react-aria-components/Link';
-import { Button } from '../../primitives/Button/index.ts';
-import { Icon } from '../../primitives/Icon/index.ts';
-import { Popup, PopupContent, useShown } from '../../primitives/Popup/index.ts';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { Popup, useShown } from '../../primitives/Popup/Popup.tsx';
+import { PopupContent } from '../../primitives/Popup/PopupContent.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './EditPostPage.css.ts';
 
 /** Popup over the text: the panels on a phone, or the check before publishing on every screen. */

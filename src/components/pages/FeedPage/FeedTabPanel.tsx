@@ -1,11 +1,11 @@
-import { Busy } from '../../primitives/Busy/index.ts';
-import { LinkButton } from '../../primitives/LinkButton/index.ts';
-import { EmptyState } from '../../sections/EmptyState/index.ts';
-import { LoadFailure } from '../../sections/LoadFailure/index.ts';
-import { NewPosts } from '../../sections/NewPosts/index.ts';
-import { FeedPosts } from './FeedPosts.tsx';
+import { Busy } from '../../primitives/Busy/Busy.tsx';
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
+import { EmptyState } from '../../sections/EmptyState/EmptyState.tsx';
+import { LoadFailure } from '../../sections/LoadFailure/LoadFailure.tsx';
+import { NewPosts } from '../../sections/NewPosts/NewPosts.tsx';
+import { FeedPosts } from './FeedPagePosts.tsx';
 import type { FeedTab, PanelProps } from './feed.ts';
-import { PostsSkeleton } from './FeedSkeleton.tsx';
+import { PostsSkeleton } from './FeedPageSkeleton.tsx';
 
 /** Text of a tab without posts. */
 const empty: Readonly<Record<FeedTab, string>> = {

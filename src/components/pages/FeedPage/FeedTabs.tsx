@@ -1,5 +1,5 @@
 import { createContext, memo, use } from 'react';
-import { Tabs } from '../../primitives/Tabs/index.ts';
+import { Tabs } from '../../primitives/Tabs/Tabs.tsx';
 import { type FeedPageProps, type PanelProps, tabs } from './feed.ts';
 import { FeedTabPanel } from './FeedTabPanel.tsx';
 

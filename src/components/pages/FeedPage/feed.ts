@@ -1,9 +1,9 @@
 import type { RefObject } from 'react';
 import type { Action } from '#src/status/action.ts';
 import type { Load } from '#src/status/load.ts';
-import type { FeedRailProps } from '../../sections/FeedRail/index.ts';
-import type { FirstStepsProps } from '../../sections/FirstSteps/index.ts';
-import type { PostCardProps, PostView } from '../../sections/PostCard/index.ts';
+import type { FeedRailProps } from '../../sections/FeedRail/FeedRail.tsx';
+import type { FirstStepsProps } from '../../sections/FirstSteps/FirstSteps.tsx';
+import type { PostCardProps, PostView } from '../../sections/PostCard/PostCard.tsx';
 
 /** The views of the feed, in their order (readings D34). */
 export const tabs = [

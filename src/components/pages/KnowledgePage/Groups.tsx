@@ -1,4 +1,4 @@
-import { Link } from '../../primitives/Link/index.ts';
+import { Link } from '../../primitives/Link/Link.tsx';
 import type { ArticleGroup } from './articles.ts';
 import * as css from './Groups.css.ts';
 

@@ -1,10 +1,12 @@
-import { Link } from '../../primitives/Link/index.ts';
-import { PageTitle } from '../../primitives/PageTitle/index.ts';
-import { SearchField } from '../../primitives/SearchField/index.ts';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { PageTitle } from '../../primitives/PageTitle/PageTitle.tsx';
+import { SearchField } from '../../primitives/SearchField/SearchField.tsx';
 import type { ArticleGroup, ArticleLink } from './articles.ts';
 import { Groups } from './Groups.tsx';
 import * as css from './KnowledgePage.css.ts';
 import { Results } from './Results.tsx';
+
+export type { ArticleGroup, ArticleLink } from './articles.ts';
 
 /** All articles, or those that a search has found; where it found none, all of them stay. */
 export type KnowledgeStatus =

@@ -1,5 +1,5 @@
 import { hyphenate } from '#src/format/hyphenation.ts';
-import { Link } from '../../primitives/Link/index.ts';
+import { Link } from '../../primitives/Link/Link.tsx';
 import type { ArticleLink } from './articles.ts';
 import * as css from './Results.css.ts';
 

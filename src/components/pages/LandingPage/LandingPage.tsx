@@ -1,15 +1,15 @@
-import { Main } from '../../primitives/Main/index.ts';
-import { Page } from '../../primitives/Page/index.ts';
-import { SkipLink } from '../../primitives/SkipLink/index.ts';
-import { Advantages } from '../../sections/Advantages/index.ts';
-import { Calculator, type CalculatorProps } from '../../sections/Calculator/index.ts';
-import { Faq, type FaqProps } from '../../sections/Faq/index.ts';
-import { Footer, type FooterProps } from '../../frames/Footer/index.ts';
-import { Header, type HeaderProps } from '../../frames/Header/index.ts';
-import { Hero } from '../../sections/Hero/index.ts';
-import { HowItWorks } from '../../sections/HowItWorks/index.ts';
-import { Reviews } from '../../sections/Reviews/index.ts';
-import { SupportChat } from '../../sections/SupportChat/index.ts';
+import { Main } from '../../primitives/Main/Main.tsx';
+import { Page } from '../../primitives/Page/Page.tsx';
+import { SkipLink } from '../../primitives/SkipLink/SkipLink.tsx';
+import { Advantages } from '../../sections/Advantages/Advantages.tsx';
+import { Calculator, type CalculatorProps } from '../../sections/Calculator/Calculator.tsx';
+import { Faq, type FaqProps } from '../../sections/Faq/Faq.tsx';
+import { Footer, type FooterProps } from '../../frames/Footer/Footer.tsx';
+import { Header, type HeaderProps } from '../../frames/Header/Header.tsx';
+import { Hero } from '../../sections/Hero/Hero.tsx';
+import { HowItWorks } from '../../sections/HowItWorks/HowItWorks.tsx';
+import { Reviews } from '../../sections/Reviews/Reviews.tsx';
+import { SupportChat } from '../../sections/SupportChat/SupportChat.tsx';
 
 export interface LandingPageProps extends HeaderProps, FooterProps {
   /** The question that the address names, without `#`. @default none */

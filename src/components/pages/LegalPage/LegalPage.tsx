@@ -1,7 +1,7 @@
-import { PageTitle } from '../../primitives/PageTitle/index.ts';
-import { Thirds } from '../../primitives/Thirds/index.ts';
-import { Contents, Prose, type Section } from '../../sections/Prose/index.ts';
-import { PublicFrame, type PublicFrameProps } from '../../frames/PublicFrame/index.ts';
+import { PageTitle } from '../../primitives/PageTitle/PageTitle.tsx';
+import { Thirds } from '../../primitives/Thirds/Thirds.tsx';
+import { Contents, Prose, type Section } from '../../sections/Prose/Prose.tsx';
+import { PublicFrame, type PublicFrameProps } from '../../frames/PublicFrame/PublicFrame.tsx';
 import * as css from './LegalPage.css.ts';
 
 export interface LegalPageProps extends Omit<PublicFrameProps, 'children'> {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PageTitle } from '../../primitives/PageTitle/index.ts';
+import { PageTitle } from '../../primitives/PageTitle/PageTitle.tsx';
 import * as css from './Message.css.ts';
 
 export interface MessageProps {

@@ -1,5 +1,7 @@
-import { PublicFrame, type PublicFrameProps } from '../../frames/PublicFrame/index.ts';
+import { PublicFrame, type PublicFrameProps } from '../../frames/PublicFrame/PublicFrame.tsx';
 import { Message, type MessageProps } from './Message.tsx';
+
+export { Message, type MessageProps } from './Message.tsx';
 
 export interface MessagePageProps extends Omit<PublicFrameProps, 'children'>, Omit<MessageProps, 'isLive'> {}
 

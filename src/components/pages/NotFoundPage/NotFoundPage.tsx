@@ -1,6 +1,6 @@
-import { LinkButton } from '../../primitives/LinkButton/index.ts';
-import { PageTitle } from '../../primitives/PageTitle/index.ts';
-import { PublicFrame, type PublicFrameProps } from '../../frames/PublicFrame/index.ts';
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
+import { PageTitle } from '../../primitives/PageTitle/PageTitle.tsx';
+import { PublicFrame, type PublicFrameProps } from '../../frames/PublicFrame/PublicFrame.tsx';
 import * as styles from './NotFoundPage.css.ts';
 
 export interface NotFoundPageProps extends Omit<PublicFrameProps, 'children'> {

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { LoadMore, useFirstNewItem } from '../../sections/LoadMore/index.ts';
+import { LoadMore, useFirstNewItem } from '../../sections/LoadMore/LoadMore.tsx';
 import { type OwnPostAction, type OwnPostsGroup, type OwnPostsGroupId, groupTexts } from './ownPosts.ts';
 import { OwnPostRow } from './OwnPostRow.tsx';
 import * as css from './OwnPostsPage.css.ts';

@@ -1,16 +1,17 @@
 import { type RefObject, useRef } from 'react';
 import { hyphenate } from '#src/format/hyphenation.ts';
 import { type Action, failureOf } from '#src/status/action.ts';
-import { Banner } from '../../primitives/Banner/index.ts';
-import { Button } from '../../primitives/Button/index.ts';
-import { Icon } from '../../primitives/Icon/index.ts';
-import { IconButton } from '../../primitives/IconButton/index.ts';
-import { LinkButton } from '../../primitives/LinkButton/index.ts';
-import { Menu, type MenuEntry } from '../../primitives/Menu/index.ts';
-import { Picture } from '../../primitives/Picture/index.ts';
+import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
+import { Menu } from '../../primitives/Menu/Menu.tsx';
+import type { MenuEntry } from '../../primitives/Menu/MenuItems.tsx';
+import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { useFallbackFocus } from '../../primitives/useFallbackFocus.ts';
 import { useFocusOn } from '../../primitives/useFocusOn.ts';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { OwnPost, OwnPostAction, OwnPostView } from './ownPosts.ts';
 import * as css from './OwnPostRow.css.ts';
 

@@ -1,16 +1,26 @@
 import { useRef } from 'react';
 import type { Load } from '#src/status/load.ts';
-import { Busy } from '../../primitives/Busy/index.ts';
-import { LinkButton } from '../../primitives/LinkButton/index.ts';
-import { PageTitle } from '../../primitives/PageTitle/index.ts';
-import { SearchField } from '../../primitives/SearchField/index.ts';
-import { EmptyState } from '../../sections/EmptyState/index.ts';
-import { LoadFailure } from '../../sections/LoadFailure/index.ts';
+import { Busy } from '../../primitives/Busy/Busy.tsx';
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
+import { PageTitle } from '../../primitives/PageTitle/PageTitle.tsx';
+import { SearchField } from '../../primitives/SearchField/SearchField.tsx';
+import { EmptyState } from '../../sections/EmptyState/EmptyState.tsx';
+import { LoadFailure } from '../../sections/LoadFailure/LoadFailure.tsx';
 import type { GroupActions } from './GroupList.tsx';
 import { type OwnPosts, groups } from './ownPosts.ts';
 import * as css from './OwnPostsPage.css.ts';
 import { OwnPostsSkeleton } from './OwnPostsSkeleton.tsx';
 import { type OwnPostsTab, OwnPostsTabs } from './OwnPostsTabs.tsx';
+
+export type {
+  OwnPost,
+  OwnPostAction,
+  OwnPosts,
+  OwnPostsGroup,
+  OwnPostsGroupId,
+  OwnPostView,
+} from './ownPosts.ts';
+export type { OwnPostsTab } from './OwnPostsTabs.tsx';
 
 export interface OwnPostsPageProps extends GroupActions {
   /** Search results, or all posts. */

@@ -1,5 +1,5 @@
-import { Skeleton, TextSkeleton } from '../../primitives/Skeleton/index.ts';
-import { TabsSkeleton } from '../../primitives/Tabs/index.ts';
+import { Skeleton, TextSkeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { TabsSkeleton } from '../../primitives/Tabs/TabsSkeleton.tsx';
 import * as row from './OwnPostRow.css.ts';
 import * as css from './OwnPostsPage.css.ts';
 import * as boxes from './OwnPostsSkeleton.css.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
-import { Tabs } from '../../primitives/Tabs/index.ts';
-import { EmptyState } from '../../sections/EmptyState/index.ts';
+import { Tabs } from '../../primitives/Tabs/Tabs.tsx';
+import { EmptyState } from '../../sections/EmptyState/EmptyState.tsx';
 import { type GroupActions, GroupList } from './GroupList.tsx';
 import { type OwnPosts, type OwnPostsGroupId, groups, groupTexts } from './ownPosts.ts';
 import * as css from './OwnPostsPage.css.ts';

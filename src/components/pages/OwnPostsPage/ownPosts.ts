@@ -1,5 +1,5 @@
 import type { Action } from '#src/status/action.ts';
-import type { PictureView } from '../../primitives/Picture/index.ts';
+import type { PictureView } from '../../primitives/Picture/Picture.tsx';
 
 /** Actions of a post's menu. */
 export type OwnPostAction = 'open' | 'pin' | 'unpin' | 'copy' | 'unschedule' | 'unpublish' | 'delete';

@@ -1,5 +1,5 @@
-import { LinkButton } from '../../primitives/LinkButton/index.ts';
-import { Inline } from '../../primitives/Inline/index.ts';
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
+import { Inline } from '../../primitives/Inline/Inline.tsx';
 import * as css from './PostPage.css.ts';
 
 interface MissingPostProps {

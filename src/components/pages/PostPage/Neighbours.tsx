@@ -1,6 +1,6 @@
 import { Link } from 'react-aria-components/Link';
-import { Icon } from '../../primitives/Icon/index.ts';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './PostPage.css.ts';
 
 /** A post beside this one. */

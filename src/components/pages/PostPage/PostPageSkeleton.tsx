@@ -1,5 +1,5 @@
-import { Skeleton, TextSkeleton } from '../../primitives/Skeleton/index.ts';
-import { PostBylineSkeleton } from '../../sections/PostByline/index.ts';
+import { Skeleton, TextSkeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { PostBylineSkeleton } from '../../sections/PostByline/PostBylineSkeleton.tsx';
 import * as css from './PostPage.css.ts';
 import * as boxes from './PostPageSkeleton.css.ts';
 

@@ -1,5 +1,5 @@
-import { BackLink } from '../../primitives/BackLink/index.ts';
-import { Busy } from '../../primitives/Busy/index.ts';
+import { BackLink } from '../../primitives/BackLink/BackLink.tsx';
+import { Busy } from '../../primitives/Busy/Busy.tsx';
 import { WholePostSkeleton } from './PostPageSkeleton.tsx';
 
 export interface PostPageWaitProps {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useFocusOn } from '../../primitives/useFocusOn.ts';
-import type { BlockView } from '../../sections/PostBody/index.ts';
+import type { BlockView } from '../../sections/PostBody/PostBody.tsx';
 
 /** The unlocked part begins behind the mark, or with the first block if the post has no mark. */
 const unlockedPart = (blocks: readonly BlockView[]) => blocks.findIndex(({ type }) => type === 'paywall') + 1;

@@ -1,11 +1,11 @@
 import { type ReactNode, useRef } from 'react';
 import type { Load } from '#src/status/load.ts';
-import { BackLink } from '../../primitives/BackLink/index.ts';
-import { Busy } from '../../primitives/Busy/index.ts';
-import { ProgressLine } from '../../primitives/ProgressLine/index.ts';
-import { Select, type SelectOption } from '../../primitives/Select/index.ts';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
-import { LoadFailure } from '../../sections/LoadFailure/index.ts';
+import { BackLink } from '../../primitives/BackLink/BackLink.tsx';
+import { Busy } from '../../primitives/Busy/Busy.tsx';
+import { ProgressLine } from '../../primitives/ProgressLine/ProgressLine.tsx';
+import { Select, type SelectOption } from '../../primitives/Select/Select.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { LoadFailure } from '../../sections/LoadFailure/LoadFailure.tsx';
 import * as css from './PostPreviewPage.css.ts';
 
 export interface PostPreviewPageProps<Viewer extends string> {

@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import type { Load } from '#src/status/load.ts';
-import { AuthorForm, type AuthorFormProps, type AuthorTexts } from '../../forms/AuthorForm/index.ts';
-import { BackLink } from '../../primitives/BackLink/index.ts';
-import { Banner } from '../../primitives/Banner/index.ts';
-import { PageTitle } from '../../primitives/PageTitle/index.ts';
-import { LoadFailure } from '../../sections/LoadFailure/index.ts';
-import { Cover, type CoverView } from '../../sections/ProfileHeader/index.ts';
+import { AuthorForm, type AuthorFormProps, type AuthorTexts } from '../../forms/AuthorForm/AuthorForm.tsx';
+import { BackLink } from '../../primitives/BackLink/BackLink.tsx';
+import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { PageTitle } from '../../primitives/PageTitle/PageTitle.tsx';
+import { LoadFailure } from '../../sections/LoadFailure/LoadFailure.tsx';
+import { Cover, type CoverView } from '../../sections/ProfileHeader/ProfileHeader.tsx';
 import * as css from './ProfileEditPage.css.ts';
 import { ProfileEditSkeleton } from './ProfileEditSkeleton.tsx';
 

@@ -1,6 +1,6 @@
-import { Busy } from '../../primitives/Busy/index.ts';
-import { FormRowSkeleton } from '../../primitives/FormRow/index.ts';
-import { Skeleton } from '../../primitives/Skeleton/index.ts';
+import { Busy } from '../../primitives/Busy/Busy.tsx';
+import { FormRowSkeleton } from '../../primitives/FormRow/FormRowSkeleton.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import * as css from './ProfileEditSkeleton.css.ts';
 
 const rows = ['portrait', 'cover', 'name', 'text'] as const;

@@ -1,12 +1,13 @@
 import type { RefObject } from 'react';
-import { Busy } from '../../primitives/Busy/index.ts';
-import { Link } from '../../primitives/Link/index.ts';
-import { Tabs } from '../../primitives/Tabs/index.ts';
-import { EmptyState } from '../../sections/EmptyState/index.ts';
-import { LoadFailure } from '../../sections/LoadFailure/index.ts';
-import { ProfileChecklist } from '../../sections/ProfileChecklist/index.ts';
-import { type FreeTier, TierList } from '../../sections/TierList/index.ts';
-import { FeedPosts, PostsSkeleton } from '../FeedPage/index.ts';
+import { Busy } from '../../primitives/Busy/Busy.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { Tabs } from '../../primitives/Tabs/Tabs.tsx';
+import { EmptyState } from '../../sections/EmptyState/EmptyState.tsx';
+import { LoadFailure } from '../../sections/LoadFailure/LoadFailure.tsx';
+import { ProfileChecklist } from '../../sections/ProfileChecklist/ProfileChecklist.tsx';
+import { type FreeTier, TierList } from '../../sections/TierList/TierList.tsx';
+import { FeedPosts } from '../FeedPage/FeedPagePosts.tsx';
+import { PostsSkeleton } from '../FeedPage/FeedPageSkeleton.tsx';
 import { Facts } from './Facts.tsx';
 import {
   type Following,

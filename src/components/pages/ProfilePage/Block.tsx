@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { failureOf } from '#src/status/action.ts';
-import { Banner } from '../../primitives/Banner/index.ts';
-import { Button } from '../../primitives/Button/index.ts';
+import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { useFallbackFocus } from '../../primitives/useFallbackFocus.ts';
 import type { ProfilePageProps, ProfileView } from './profile.ts';
 import * as css from './ProfilePage.css.ts';

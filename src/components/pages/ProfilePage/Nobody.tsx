@@ -1,5 +1,5 @@
-import { Inline } from '../../primitives/Inline/index.ts';
-import { LinkButton } from '../../primitives/LinkButton/index.ts';
+import { Inline } from '../../primitives/Inline/Inline.tsx';
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import * as css from './ProfilePage.css.ts';
 
 const sentences = {

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
-import { Button } from '../../primitives/Button/index.ts';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
-import { LoadFailure } from '../../sections/LoadFailure/index.ts';
-import { ProfileHeader, type ProfilePerson } from '../../sections/ProfileHeader/index.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { LoadFailure } from '../../sections/LoadFailure/LoadFailure.tsx';
+import { ProfileHeader, type ProfilePerson } from '../../sections/ProfileHeader/ProfileHeader.tsx';
 import { Author } from './Author.tsx';
 import { Block } from './Block.tsx';
 import { Facts } from './Facts.tsx';
@@ -12,6 +12,8 @@ import { ProfileActions } from './ProfileActions.tsx';
 import * as css from './ProfilePage.css.ts';
 import { ProfileSkeleton } from './ProfileSkeleton.tsx';
 import { useAnnouncement } from './useAnnouncement.ts';
+
+export type { Following, OwnTools, PageLink, ProfilePageProps, ProfileTab, ProfileView } from './profile.ts';
 
 const titles = {
   missing: 'Такого человека здесь нет',

@@ -1,7 +1,7 @@
-import { Busy } from '../../primitives/Busy/index.ts';
-import { Skeleton, TextSkeleton } from '../../primitives/Skeleton/index.ts';
-import { TabsSkeleton } from '../../primitives/Tabs/index.ts';
-import { PostsSkeleton } from '../FeedPage/index.ts';
+import { Busy } from '../../primitives/Busy/Busy.tsx';
+import { Skeleton, TextSkeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { TabsSkeleton } from '../../primitives/Tabs/TabsSkeleton.tsx';
+import { PostsSkeleton } from '../FeedPage/FeedPageSkeleton.tsx';
 import * as css from './ProfilePage.css.ts';
 import * as boxes from './ProfileSkeleton.css.ts';
 

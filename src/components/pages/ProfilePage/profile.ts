@@ -1,10 +1,10 @@
 import type { Action } from '#src/status/action.ts';
 import type { Load } from '#src/status/load.ts';
-import type { AvatarProps } from '../../primitives/Avatar/index.ts';
-import type { Step } from '../../sections/FirstSteps/index.ts';
-import type { PostCardProps, PostView } from '../../sections/PostCard/index.ts';
-import type { CoverView } from '../../sections/ProfileHeader/index.ts';
-import type { TierView } from '../../sections/TierList/index.ts';
+import type { AvatarProps } from '../../primitives/Avatar/Avatar.tsx';
+import type { Step } from '../../sections/FirstSteps/FirstSteps.tsx';
+import type { PostCardProps, PostView } from '../../sections/PostCard/PostCard.tsx';
+import type { CoverView } from '../../sections/ProfileHeader/ProfileHeader.tsx';
+import type { TierView } from '../../sections/TierList/TierList.tsx';
 
 /** Filters of an author's posts, in order. */
 export const tabs = [

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Banner, type BannerProps } from '../../primitives/Banner/index.ts';
+import { Banner, type BannerProps } from '../../primitives/Banner/Banner.tsx';
 
 interface AnswerProps {
   tone: BannerProps['tone'];

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { Action } from '#src/status/action.ts';
-import { ResetConfirmForm, type ResetConfirmField } from '../../forms/ResetConfirmForm/index.ts';
-import { ResetRequestForm, type ResetRequestField } from '../../forms/ResetRequestForm/index.ts';
-import { BesideArt } from '../../primitives/BesideArt/index.ts';
-import { Button } from '../../primitives/Button/index.ts';
-import { PageTitle } from '../../primitives/PageTitle/index.ts';
-import { PublicFrame, type PublicFrameProps } from '../../frames/PublicFrame/index.ts';
+import { ResetConfirmForm, type ResetConfirmField } from '../../forms/ResetConfirmForm/ResetConfirmForm.tsx';
+import { ResetRequestForm, type ResetRequestField } from '../../forms/ResetRequestForm/ResetRequestForm.tsx';
+import { BesideArt } from '../../primitives/BesideArt/BesideArt.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { PageTitle } from '../../primitives/PageTitle/PageTitle.tsx';
+import { PublicFrame, type PublicFrameProps } from '../../frames/PublicFrame/PublicFrame.tsx';
 import { Answer } from './Answer.tsx';
 import * as css from './ResetPasswordPage.css.ts';
 

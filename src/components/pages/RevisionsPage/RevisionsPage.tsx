@@ -1,14 +1,14 @@
 import { useRef } from 'react';
 import { type Action, failureOf } from '#src/status/action.ts';
 import type { Load } from '#src/status/load.ts';
-import { BackLink } from '../../primitives/BackLink/index.ts';
-import { Banner } from '../../primitives/Banner/index.ts';
-import { Busy } from '../../primitives/Busy/index.ts';
-import { Button } from '../../primitives/Button/index.ts';
-import { PageTitle } from '../../primitives/PageTitle/index.ts';
-import { ProgressLine } from '../../primitives/ProgressLine/index.ts';
-import { RadioRows } from '../../primitives/RadioRows/index.ts';
-import { LoadFailure } from '../../sections/LoadFailure/index.ts';
+import { BackLink } from '../../primitives/BackLink/BackLink.tsx';
+import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { Busy } from '../../primitives/Busy/Busy.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { PageTitle } from '../../primitives/PageTitle/PageTitle.tsx';
+import { ProgressLine } from '../../primitives/ProgressLine/ProgressLine.tsx';
+import { RadioRows } from '../../primitives/RadioRows/RadioRows.tsx';
+import { LoadFailure } from '../../sections/LoadFailure/LoadFailure.tsx';
 import { Changes, type ChangesProps } from './Changes.tsx';
 import * as css from './RevisionsPage.css.ts';
 

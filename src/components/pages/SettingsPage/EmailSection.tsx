@@ -1,5 +1,5 @@
-import { NewEmailForm, type NewEmailFormProps } from '../../forms/NewEmailForm/index.ts';
-import { MailRequest, type MailRequestProps, VerificationMail } from '../../primitives/MailRequest/index.ts';
+import { NewEmailForm, type NewEmailFormProps } from '../../forms/NewEmailForm/NewEmailForm.tsx';
+import { MailRequest, type MailRequestProps, VerificationMail } from '../../primitives/MailRequest/MailRequest.tsx';
 import * as css from './EmailSection.css.ts';
 
 export interface EmailSectionProps {

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { PhoneCodeForm, type PhoneCodeFormProps } from '../../forms/PhoneCodeForm/index.ts';
-import { PhoneForm, type PhoneFormProps } from '../../forms/PhoneForm/index.ts';
+import { PhoneCodeForm, type PhoneCodeFormProps } from '../../forms/PhoneCodeForm/PhoneCodeForm.tsx';
+import { PhoneForm, type PhoneFormProps } from '../../forms/PhoneForm/PhoneForm.tsx';
 import { useFocusOn } from '../../primitives/useFocusOn.ts';
 import * as css from './PhoneSteps.css.ts';
 

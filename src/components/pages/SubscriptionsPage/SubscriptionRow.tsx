@@ -1,9 +1,9 @@
 import type { RefObject } from 'react';
 import { type Action, failureOf } from '#src/status/action.ts';
-import { Button } from '../../primitives/Button/index.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { useFallbackFocus } from '../../primitives/useFallbackFocus.ts';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
-import { AuthorRow, type AuthorRowProps } from '../../sections/AuthorRow/index.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { AuthorRow, type AuthorRowProps } from '../../sections/AuthorRow/AuthorRow.tsx';
 
 /** A subscription as its row shows it: every text is ready. */
 export interface SubscriptionView {

@@ -1,8 +1,8 @@
 import { type RefObject, useState } from 'react';
-import { CancelSubscriptionPopup } from '../../popups/CancelSubscriptionPopup/index.ts';
-import { Tabs } from '../../primitives/Tabs/index.ts';
-import { AuthorList } from '../../sections/AuthorList/index.ts';
-import { EmptyState } from '../../sections/EmptyState/index.ts';
+import { CancelSubscriptionPopup } from '../../popups/CancelSubscriptionPopup/CancelSubscriptionPopup.tsx';
+import { Tabs } from '../../primitives/Tabs/Tabs.tsx';
+import { AuthorList } from '../../sections/AuthorList/AuthorList.tsx';
+import { EmptyState } from '../../sections/EmptyState/EmptyState.tsx';
 import { SubscriptionRow, type SubscriptionView } from './SubscriptionRow.tsx';
 
 interface SubscriptionTabsProps {

@@ -1,15 +1,17 @@
 import { useRef } from 'react';
 import type { Load } from '#src/status/load.ts';
-import { Busy } from '../../primitives/Busy/index.ts';
-import { Link } from '../../primitives/Link/index.ts';
-import { LinkButton } from '../../primitives/LinkButton/index.ts';
-import { PageTitle } from '../../primitives/PageTitle/index.ts';
-import { EmptyState } from '../../sections/EmptyState/index.ts';
-import { LoadFailure } from '../../sections/LoadFailure/index.ts';
+import { Busy } from '../../primitives/Busy/Busy.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
+import { PageTitle } from '../../primitives/PageTitle/PageTitle.tsx';
+import { EmptyState } from '../../sections/EmptyState/EmptyState.tsx';
+import { LoadFailure } from '../../sections/LoadFailure/LoadFailure.tsx';
 import type { SubscriptionView } from './SubscriptionRow.tsx';
 import * as css from './SubscriptionsPage.css.ts';
 import { SubscriptionsSkeleton } from './SubscriptionsSkeleton.tsx';
 import { SubscriptionTabs } from './SubscriptionTabs.tsx';
+
+export type { SubscriptionView } from './SubscriptionRow.tsx';
 
 export interface SubscriptionsPageProps {
   subscriptions: Load<readonly SubscriptionView[]>;

@@ -1,6 +1,6 @@
-import { Skeleton, TitleSkeleton } from '../../primitives/Skeleton/index.ts';
-import { TabsSkeleton } from '../../primitives/Tabs/index.ts';
-import { AuthorListSkeleton } from '../../sections/AuthorList/index.ts';
+import { Skeleton, TitleSkeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { TabsSkeleton } from '../../primitives/Tabs/TabsSkeleton.tsx';
+import { AuthorListSkeleton } from '../../sections/AuthorList/AuthorListSkeleton.tsx';
 import * as css from './SubscriptionsSkeleton.css.ts';
 
 /** The list before its first answer: title, tabs and three rows. The parent announces the loading. */

@@ -1,6 +1,6 @@
 import { type RefObject, useId } from 'react';
-import type { OwnTier } from '../../forms/TierForm/index.ts';
-import { Button } from '../../primitives/Button/index.ts';
+import type { OwnTier } from '../../forms/TierForm/TierForm.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { useFallbackFocus } from '../../primitives/useFallbackFocus.ts';
 import { TierSummary } from './TierSummary.tsx';
 import * as css from './TiersPage.css.ts';

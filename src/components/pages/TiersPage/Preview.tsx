@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { formatPrice } from '#src/format/money.ts';
-import type { OwnTier, TierTerms } from '../../forms/TierForm/index.ts';
-import { TierCard, TierCards } from '../../sections/TierCard/index.ts';
+import type { OwnTier, TierTerms } from '../../forms/TierForm/TierForm.tsx';
+import { TierCard, TierCards } from '../../sections/TierCard/TierCard.tsx';
 import type { Draft } from './TierRows.tsx';
 import { freeNote, incomeOf, type TierFees } from './tiers.ts';
 import * as css from './Preview.css.ts';

@@ -1,9 +1,9 @@
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { GridList, GridListItem } from 'react-aria-components/GridList';
 import { DropIndicator, useDragAndDrop } from 'react-aria-components/useDragAndDrop';
-import type { OwnTier } from '../../forms/TierForm/index.ts';
-import { Button } from '../../primitives/Button/index.ts';
-import { Icon } from '../../primitives/Icon/index.ts';
+import type { OwnTier } from '../../forms/TierForm/TierForm.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Steps } from './Steps.tsx';
 import { movedBeside } from './order.ts';
 import { TierSummary } from './TierSummary.tsx';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import type { OwnTier } from '../../forms/TierForm/index.ts';
-import { Button } from '../../primitives/Button/index.ts';
-import { Icon } from '../../primitives/Icon/index.ts';
+import type { OwnTier } from '../../forms/TierForm/TierForm.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { useFocusOn } from '../../primitives/useFocusOn.ts';
 import { moved } from './order.ts';
 import * as css from './TiersPage.css.ts';

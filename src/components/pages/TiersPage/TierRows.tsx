@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { TierForm, type TierTerms } from '../../forms/TierForm/index.ts';
-import { Button } from '../../primitives/Button/index.ts';
-import { Icon } from '../../primitives/Icon/index.ts';
+import { TierForm, type TierTerms } from '../../forms/TierForm/TierForm.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { useFocusOn } from '../../primitives/useFocusOn.ts';
 import { FreeRow, TierSummary } from './TierSummary.tsx';
 import { SortableTiers } from './SortableTiers.tsx';

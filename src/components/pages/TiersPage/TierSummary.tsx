@@ -1,6 +1,6 @@
 import { hyphenate } from '#src/format/hyphenation.ts';
 import { formatPrice } from '#src/format/money.ts';
-import type { OwnTier } from '../../forms/TierForm/index.ts';
+import type { OwnTier } from '../../forms/TierForm/TierForm.tsx';
 import { freeNote, membersOf, people } from './tiers.ts';
 import * as css from './TiersPage.css.ts';
 

@@ -1,15 +1,17 @@
 import { useRef, useState } from 'react';
 import { failureOf } from '#src/status/action.ts';
-import { BackLink } from '../../primitives/BackLink/index.ts';
-import { Banner } from '../../primitives/Banner/index.ts';
-import { PageTitle } from '../../primitives/PageTitle/index.ts';
-import { LoadFailure } from '../../sections/LoadFailure/index.ts';
+import { BackLink } from '../../primitives/BackLink/BackLink.tsx';
+import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { PageTitle } from '../../primitives/PageTitle/PageTitle.tsx';
+import { LoadFailure } from '../../sections/LoadFailure/LoadFailure.tsx';
 import { Archive } from './Archive.tsx';
 import { Preview } from './Preview.tsx';
 import { type Draft, TierRows } from './TierRows.tsx';
 import type { TiersPageProps } from './tiers.ts';
 import * as css from './TiersPage.css.ts';
 import { TiersSkeleton } from './TiersSkeleton.tsx';
+
+export type { TierFees, TiersPageProps, TiersView } from './tiers.ts';
 
 /** The author's tiers in the order of readers (design section 14). */
 export function TiersPage({ tiers, fees, profileHref, change, onRestore, onRetry, ...rows }: TiersPageProps) {

@@ -1,5 +1,5 @@
-import { Busy } from '../../primitives/Busy/index.ts';
-import { Skeleton, TextSkeleton } from '../../primitives/Skeleton/index.ts';
+import { Busy } from '../../primitives/Busy/Busy.tsx';
+import { Skeleton, TextSkeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import * as css from './TiersPage.css.ts';
 
 const rows = ['free', 'first', 'second'] as const;

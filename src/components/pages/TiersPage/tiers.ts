@@ -2,7 +2,7 @@ import { formatPrice } from '#src/format/money.ts';
 import { withNoun } from '#src/format/plural.ts';
 import type { Action } from '#src/status/action.ts';
 import type { Load } from '#src/status/load.ts';
-import type { OwnTier, TierField, TierTerms } from '../../forms/TierForm/index.ts';
+import type { OwnTier, TierField, TierTerms } from '../../forms/TierForm/TierForm.tsx';
 
 /** The author's tiers. */
 export interface TiersView {

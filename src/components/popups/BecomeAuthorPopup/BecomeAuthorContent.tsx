@@ -1,9 +1,6 @@
-import {
-  BecomeAuthorForm,
-  type BecomeAuthorFormProps,
-} from '#src/components/forms/BecomeAuthorForm/index.ts';
-import { PopupContent } from '#src/components/primitives/Popup/index.ts';
-import { Stack } from '#src/components/primitives/Stack/index.ts';
+import { BecomeAuthorForm, type BecomeAuthorFormProps } from '#src/components/forms/BecomeAuthorForm/BecomeAuthorForm.tsx';
+import { PopupContent } from '#src/components/primitives/Popup/PopupContent.tsx';
+import { Stack } from '#src/components/primitives/Stack/Stack.tsx';
 
 /** Content of the popup that turns a person into an author, without its layer. */
 export function BecomeAuthorContent(props: BecomeAuthorFormProps) {

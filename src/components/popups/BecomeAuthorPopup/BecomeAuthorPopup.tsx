@@ -1,6 +1,8 @@
-import type { BecomeAuthorFormProps } from '#src/components/forms/BecomeAuthorForm/index.ts';
-import { Popup, type PopupProps } from '#src/components/primitives/Popup/index.ts';
+import type { BecomeAuthorFormProps } from '#src/components/forms/BecomeAuthorForm/BecomeAuthorForm.tsx';
+import { Popup, type PopupProps } from '#src/components/primitives/Popup/Popup.tsx';
 import { BecomeAuthorContent } from './BecomeAuthorContent.tsx';
+
+export { BecomeAuthorContent } from './BecomeAuthorContent.tsx';
 
 export type BecomeAuthorPopupProps = BecomeAuthorFormProps & Pick<PopupProps, 'isOpen' | 'onOpenChange'>;
 

@@ -1,5 +1,7 @@
-import { Popup, type PopupProps } from '#src/components/primitives/Popup/index.ts';
+import { Popup, type PopupProps } from '#src/components/primitives/Popup/Popup.tsx';
 import { BlockReaderContent, type BlockReaderContentProps } from './BlockReaderContent.tsx';
+
+export { BlockReaderContent } from './BlockReaderContent.tsx';
 
 export type BlockReaderPopupProps = Omit<BlockReaderContentProps, 'onKeep'> &
   Pick<PopupProps, 'isOpen' | 'onOpenChange'>;

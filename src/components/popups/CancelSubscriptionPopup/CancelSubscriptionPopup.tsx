@@ -1,8 +1,10 @@
-import { Popup, type PopupProps } from '#src/components/primitives/Popup/index.ts';
+import { Popup, type PopupProps } from '#src/components/primitives/Popup/Popup.tsx';
 import {
   CancelSubscriptionContent,
   type CancelSubscriptionContentProps,
 } from './CancelSubscriptionContent.tsx';
+
+export { CancelSubscriptionContent } from './CancelSubscriptionContent.tsx';
 
 export type CancelSubscriptionPopupProps = Omit<CancelSubscriptionContentProps, 'onKeep'> &
   Pick<PopupProps, 'isOpen' | 'onOpenChange'>;

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
-import { Banner } from '#src/components/primitives/Banner/index.ts';
-import { Button } from '#src/components/primitives/Button/index.ts';
-import { PopupContent } from '#src/components/primitives/Popup/index.ts';
-import { Stack } from '#src/components/primitives/Stack/index.ts';
+import { Banner } from '#src/components/primitives/Banner/Banner.tsx';
+import { Button } from '#src/components/primitives/Button/Button.tsx';
+import { PopupContent } from '#src/components/primitives/Popup/PopupContent.tsx';
+import { Stack } from '#src/components/primitives/Stack/Stack.tsx';
 import { type Action, failureOf } from '#src/status/action.ts';
 import { closestScale, type Crop, type CropPicture, largestCrop, scaleCrop, scaleOf } from './crop.ts';
 import * as css from './CropPopup.css.ts';

@@ -1,5 +1,8 @@
-import { Popup, type PopupProps } from '#src/components/primitives/Popup/index.ts';
+import { Popup, type PopupProps } from '#src/components/primitives/Popup/Popup.tsx';
 import { CropContent, type CropContentProps } from './CropContent.tsx';
+
+export { CropContent } from './CropContent.tsx';
+export type { Crop, CropPicture } from './crop.ts';
 
 export type CropPopupProps = CropContentProps & Pick<PopupProps, 'isOpen' | 'onOpenChange'>;
 

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef } from 'react';
-import { VisuallyHidden } from '#src/components/primitives/VisuallyHidden/index.ts';
+import { VisuallyHidden } from '#src/components/primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { type Crop, type CropPicture, moveCrop } from './crop.ts';
 import * as css from './CropPopup.css.ts';
 import { zoomStep, type ZoomProps } from './Zoom.tsx';

@@ -1,5 +1,5 @@
-import { IconButton } from '#src/components/primitives/IconButton/index.ts';
-import { Slider } from '#src/components/primitives/Slider/index.ts';
+import { IconButton } from '#src/components/primitives/IconButton/IconButton.tsx';
+import { Slider } from '#src/components/primitives/Slider/Slider.tsx';
 import { formatPercent } from '#src/format/percent.ts';
 import * as css from './CropPopup.css.ts';
 

@@ -1,5 +1,7 @@
-import { Popup, type PopupProps } from '#src/components/primitives/Popup/index.ts';
+import { Popup, type PopupProps } from '#src/components/primitives/Popup/Popup.tsx';
 import { LeaveContent, type LeaveContentProps } from './LeaveContent.tsx';
+
+export { LeaveContent, type Stake } from './LeaveContent.tsx';
 
 export type LeavePopupProps = Omit<LeaveContentProps, 'onStay'> & Pick<PopupProps, 'isOpen' | 'onOpenChange'>;
 

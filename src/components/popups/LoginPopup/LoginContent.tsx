@@ -1,5 +1,5 @@
-import { LoginForm, type LoginFormProps } from '#src/components/forms/LoginForm/index.ts';
-import { PopupContent } from '#src/components/primitives/Popup/index.ts';
+import { LoginForm, type LoginFormProps } from '#src/components/forms/LoginForm/LoginForm.tsx';
+import { PopupContent } from '#src/components/primitives/Popup/PopupContent.tsx';
 import { SwitchFooter } from '../shared/SwitchFooter.tsx';
 
 export interface LoginContentProps extends Omit<LoginFormProps, 'onForgotPassword'> {

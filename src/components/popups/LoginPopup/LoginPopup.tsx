@@ -1,5 +1,7 @@
-import { Popup, type PopupProps } from '#src/components/primitives/Popup/index.ts';
+import { Popup, type PopupProps } from '#src/components/primitives/Popup/Popup.tsx';
 import { LoginContent, type LoginContentProps } from './LoginContent.tsx';
+
+export { LoginContent, type LoginContentProps } from './LoginContent.tsx';
 
 export interface LoginPopupProps extends LoginContentProps, Pick<PopupProps, 'isOpen' | 'onOpenChange'> {
   /** The captcha's challenge covers the page: the popup is out of sight and keeps what was typed. @default false */

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Banner } from '#src/components/primitives/Banner/index.ts';
-import { Button } from '#src/components/primitives/Button/index.ts';
-import { Icon } from '#src/components/primitives/Icon/index.ts';
-import { type MailRequestProps, VerificationMail } from '#src/components/primitives/MailRequest/index.ts';
-import { PopupContent } from '#src/components/primitives/Popup/index.ts';
-import { Stack } from '#src/components/primitives/Stack/index.ts';
-import { VisuallyHidden } from '#src/components/primitives/VisuallyHidden/index.ts';
+import { Banner } from '#src/components/primitives/Banner/Banner.tsx';
+import { Button } from '#src/components/primitives/Button/Button.tsx';
+import { Icon } from '#src/components/primitives/Icon/Icon.tsx';
+import { type MailRequestProps, VerificationMail } from '#src/components/primitives/MailRequest/MailRequest.tsx';
+import { PopupContent } from '#src/components/primitives/Popup/PopupContent.tsx';
+import { Stack } from '#src/components/primitives/Stack/Stack.tsx';
+import { VisuallyHidden } from '#src/components/primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { nounAfter } from '#src/format/noun.ts';
 import { withNoun } from '#src/format/plural.ts';
 import { type Action, failureOf } from '#src/status/action.ts';

@@ -1,5 +1,7 @@
-import { Popup, type PopupProps } from '#src/components/primitives/Popup/index.ts';
+import { Popup, type PopupProps } from '#src/components/primitives/Popup/Popup.tsx';
 import { PublishCheckContent, type PublishCheckContentProps } from './PublishCheckContent.tsx';
+
+export { type Finding, PublishCheckContent } from './PublishCheckContent.tsx';
 
 export type PublishCheckPopupProps = Omit<PublishCheckContentProps, 'onBack'> &
   Pick<PopupProps, 'isOpen' | 'onOpenChange'>;

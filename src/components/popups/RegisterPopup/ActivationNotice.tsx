@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { Banner } from '#src/components/primitives/Banner/index.ts';
-import { Button } from '#src/components/primitives/Button/index.ts';
-import { Stack } from '#src/components/primitives/Stack/index.ts';
+import { Banner } from '#src/components/primitives/Banner/Banner.tsx';
+import { Button } from '#src/components/primitives/Button/Button.tsx';
+import { Stack } from '#src/components/primitives/Stack/Stack.tsx';
 import { type Action, failureOf } from '#src/status/action.ts';
 import * as css from './ActivationNotice.css.ts';
 

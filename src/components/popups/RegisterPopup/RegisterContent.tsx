@@ -1,5 +1,5 @@
-import { RegisterForm, type RegisterFormProps } from '#src/components/forms/RegisterForm/index.ts';
-import { PopupContent } from '#src/components/primitives/Popup/index.ts';
+import { RegisterForm, type RegisterFormProps } from '#src/components/forms/RegisterForm/RegisterForm.tsx';
+import { PopupContent } from '#src/components/primitives/Popup/PopupContent.tsx';
 import { SwitchFooter } from '../shared/SwitchFooter.tsx';
 import { ActivationNotice, type ActivationNoticeProps } from './ActivationNotice.tsx';
 

@@ -1,5 +1,7 @@
-import { Popup, type PopupProps } from '#src/components/primitives/Popup/index.ts';
+import { Popup, type PopupProps } from '#src/components/primitives/Popup/Popup.tsx';
 import { RegisterContent, type RegisterContentProps } from './RegisterContent.tsx';
+
+export { RegisterContent, type RegisterContentProps } from './RegisterContent.tsx';
 
 export interface RegisterPopupProps
   extends RegisterContentProps, Pick<PopupProps, 'isOpen' | 'onOpenChange'> {

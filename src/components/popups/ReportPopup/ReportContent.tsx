@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Button } from '#src/components/primitives/Button/index.ts';
-import { Banner } from '#src/components/primitives/Banner/index.ts';
-import { Choice } from '#src/components/primitives/Choice/index.ts';
-import { PopupContent } from '#src/components/primitives/Popup/index.ts';
-import { Stack } from '#src/components/primitives/Stack/index.ts';
+import { Button } from '#src/components/primitives/Button/Button.tsx';
+import { Banner } from '#src/components/primitives/Banner/Banner.tsx';
+import { Choice } from '#src/components/primitives/Choice/Choice.tsx';
+import { PopupContent } from '#src/components/primitives/Popup/PopupContent.tsx';
+import { Stack } from '#src/components/primitives/Stack/Stack.tsx';
 import { type Action, failureOf } from '#src/status/action.ts';
 
 /** Reason of the complaint. */

@@ -1,5 +1,7 @@
-import { Popup, type PopupProps } from '#src/components/primitives/Popup/index.ts';
+import { Popup, type PopupProps } from '#src/components/primitives/Popup/Popup.tsx';
 import { ReportContent, type ReportContentProps } from './ReportContent.tsx';
+
+export { ReportContent, type ReportReason } from './ReportContent.tsx';
 
 export type ReportPopupProps = ReportContentProps & Pick<PopupProps, 'isOpen' | 'onOpenChange'>;
 

@@ -1,8 +1,5 @@
-import {
-  ResetRequestForm,
-  type ResetRequestFormProps,
-} from '#src/components/forms/ResetRequestForm/index.ts';
-import { PopupContent } from '#src/components/primitives/Popup/index.ts';
+import { ResetRequestForm, type ResetRequestFormProps } from '#src/components/forms/ResetRequestForm/ResetRequestForm.tsx';
+import { PopupContent } from '#src/components/primitives/Popup/PopupContent.tsx';
 import { SwitchFooter } from '../shared/SwitchFooter.tsx';
 
 export interface ResetContentProps extends ResetRequestFormProps {

@@ -1,5 +1,7 @@
-import { Popup, type PopupProps } from '#src/components/primitives/Popup/index.ts';
+import { Popup, type PopupProps } from '#src/components/primitives/Popup/Popup.tsx';
 import { ResetContent, type ResetContentProps } from './ResetContent.tsx';
+
+export { ResetContent, type ResetContentProps } from './ResetContent.tsx';
 
 export type ResetPopupProps = ResetContentProps & Pick<PopupProps, 'isOpen' | 'onOpenChange'>;
 

@@ -1,6 +1,6 @@
-import { Button } from '#src/components/primitives/Button/index.ts';
-import { PopupContent } from '#src/components/primitives/Popup/index.ts';
-import { Stack } from '#src/components/primitives/Stack/index.ts';
+import { Button } from '#src/components/primitives/Button/Button.tsx';
+import { PopupContent } from '#src/components/primitives/Popup/PopupContent.tsx';
+import { Stack } from '#src/components/primitives/Stack/Stack.tsx';
 import * as css from './Confirmation.css.ts';
 
 export interface ConfirmationProps {

@@ -1,4 +1,4 @@
-import { Link } from '#src/components/primitives/Link/index.ts';
+import { Link } from '#src/components/primitives/Link/Link.tsx';
 import * as css from './SwitchFooter.css.ts';
 
 interface SwitchFooterProps {

@@ -3,6 +3,8 @@ import { DisclosureGroup, type Key } from 'react-aria-components/DisclosureGroup
 import * as css from './Accordion.css.ts';
 import { Row, type AccordionItem } from './Row.tsx';
 
+export type { AccordionItem } from './Row.tsx';
+
 export interface AccordionProps {
   /** Rows from top to bottom. */
   items: readonly AccordionItem[];

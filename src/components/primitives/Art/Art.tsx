@@ -1,6 +1,8 @@
 import { art } from './Art.css.ts';
 import { tiles, type ArtName } from './tiles.ts';
 
+export { tiles, type ArtName, type PortraitName } from './tiles.ts';
+
 export interface ArtProps {
   /** Name of the picture. */
   name: ArtName;

@@ -1,7 +1,9 @@
 import { Link } from 'react-aria-components/Link';
-import { Art, type PortraitName } from '../Art/index.ts';
+import { Art, type PortraitName } from '../Art/Art.tsx';
 import { avatar, type Ink, initial, link, widths } from './Avatar.css.ts';
 import { type Photo, PhotoImage } from './PhotoImage.tsx';
+
+export { type Photo, PhotoImage, type PhotoImageProps } from './PhotoImage.tsx';
 
 /** Replacement for a person without a picture. */
 export interface Initial {

@@ -1,4 +1,4 @@
-import { Picture } from '../Picture/index.ts';
+import { Picture } from '../Picture/Picture.tsx';
 
 /** A person's own picture, cropped to a square. */
 export interface Photo {

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { forcedColors, radius, size, space, text, vars } from '#src/theme/index.ts';
-import { errorDisc, forcedErrorDisc } from '../ErrorText/index.ts';
+import { errorDisc, forcedErrorDisc } from '../ErrorText/ErrorText.tsx';
 
 export const region = style({
   // The ring of a banner that got focus.

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Art, type ArtName } from '../Art/index.ts';
+import { Art, type ArtName } from '../Art/Art.tsx';
 import * as css from './BesideArt.css.ts';
 
 export interface BesideArtProps {

@@ -2,6 +2,8 @@ import type { ReactNode, Ref } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 import { button, type ButtonLooks } from '../button.css.ts';
 
+export type { ButtonLooks } from '../button.css.ts';
+
 export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'style' | 'children' | 'render'> {
   /** The label; while pending it names what is going on («Вход...»), and that is all that shows it. */
   children: ReactNode;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { hyphenate } from '#src/format/hyphenation.ts';
-import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './FormRow.css.ts';
 
 export interface FormRowProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { TextSkeleton } from '../Skeleton/index.ts';
+import { TextSkeleton } from '../Skeleton/Skeleton.tsx';
 import * as css from './FormRow.css.ts';
 
 export interface FormRowSkeletonProps {

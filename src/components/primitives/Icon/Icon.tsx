@@ -1,6 +1,8 @@
 import { icon } from './Icon.css.ts';
 import { glyphs, type IconName } from './glyphs.tsx';
 
+export { iconNames, type IconName } from './glyphs.tsx';
+
 export interface IconProps {
   /** Name of the icon. */
   name: IconName;

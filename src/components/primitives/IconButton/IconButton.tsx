@@ -1,5 +1,5 @@
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
-import { Icon, type IconName } from '../Icon/index.ts';
+import { Icon, type IconName } from '../Icon/Icon.tsx';
 import { iconButton } from './IconButton.css.ts';
 
 export interface IconButtonProps extends Omit<

@@ -3,6 +3,8 @@ import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-co
 import { NewTabNote } from './NewTabNote.tsx';
 import * as css from './Link.css.ts';
 
+export { NewTabNote } from './NewTabNote.tsx';
+
 export interface LinkProps extends Omit<
   AriaLinkProps,
   'className' | 'style' | 'children' | 'render' | 'target' | 'rel'

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 /** The words a screen reader adds to a link that opens a new tab. */
 export function NewTabNote() {

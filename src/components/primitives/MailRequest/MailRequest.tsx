@@ -1,7 +1,9 @@
 import { type Action, failureOf } from '#src/status/action.ts';
-import { Banner } from '../Banner/index.ts';
-import { Button, type ButtonProps } from '../Button/index.ts';
+import { Banner } from '../Banner/Banner.tsx';
+import { Button, type ButtonProps } from '../Button/Button.tsx';
 import * as css from './MailRequest.css.ts';
+
+export { VerificationMail } from './VerificationMail.tsx';
 
 /** A message to the address in use. */
 export interface MailRequestProps {

@@ -1,4 +1,4 @@
-import type { ButtonProps } from '../Button/index.ts';
+import type { ButtonProps } from '../Button/Button.tsx';
 import { MailRequest, type MailRequestProps } from './MailRequest.tsx';
 
 /** The message that proves the e-mail. @param purpose said first: «Подтвердите email, чтобы комментировать.» */

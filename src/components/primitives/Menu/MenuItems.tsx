@@ -1,6 +1,6 @@
 import { Menu, MenuItem, type MenuProps as AriaMenuProps } from 'react-aria-components/Menu';
 import type { ReactNode } from 'react';
-import { Icon } from '../Icon/index.ts';
+import { Icon } from '../Icon/Icon.tsx';
 import * as css from './Menu.css.ts';
 
 /** Something to do, or to choose. */

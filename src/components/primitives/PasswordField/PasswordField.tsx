@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { IconButton } from '../IconButton/index.ts';
-import { Field, type FieldProps } from '../TextField/index.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Field, type FieldProps } from '../TextField/TextField.tsx';
 import { hasCyrillic, messages } from './messages.ts';
 
 /** All of `TextField` but its type; `autoComplete` says whether the password is current or new. */

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { reducedMotion } from '#src/theme/index.ts';
-import { Icon } from '../Icon/index.ts';
+import { Icon } from '../Icon/Icon.tsx';
 import * as css from './Picture.css.ts';
 import type { PictureView } from './Picture.tsx';
 

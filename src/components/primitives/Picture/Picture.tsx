@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import * as css from './Picture.css.ts';
 
+export { MovingPicture, type MovingPictureProps } from './MovingPicture.tsx';
+
 /** Sources of a picture. */
 export interface PictureSource {
   /** The width that suits most places. */

@@ -5,6 +5,8 @@ import { FirstFocus } from './FirstFocus.tsx';
 import { FocusReturn } from './FocusReturn.tsx';
 import * as css from './Popup.css.ts';
 
+export { useShown } from './useShown.ts';
+
 export interface PopupProps {
   /** True if the popup is visible. */
   isOpen: boolean;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Heading } from 'react-aria-components/Heading';
-import { IconButton } from '../IconButton/index.ts';
-import { ScrollArea } from '../ScrollArea/index.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { ScrollArea } from '../ScrollArea/ScrollArea.tsx';
 import * as css from './PopupContent.css.ts';
 
 export interface PopupContentProps {

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
-import { Icon } from '../Icon/index.ts';
-import { IconButton } from '../IconButton/index.ts';
-import { Field } from '../TextField/index.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Field } from '../TextField/TextField.tsx';
 
 export interface SearchFieldProps {
   /** Scope of the search, above the field. */

@@ -1,7 +1,7 @@
 import { useDeferredValue, useState } from 'react';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
-import { type MenuEntry, MenuItems, type MenuItemsProps } from '../Menu/index.ts';
-import { SearchField } from '../SearchField/index.ts';
+import { type MenuEntry, MenuItems, type MenuItemsProps } from '../Menu/MenuItems.tsx';
+import { SearchField } from '../SearchField/SearchField.tsx';
 import * as css from './Select.css.ts';
 
 /** A value with what people read of it. */

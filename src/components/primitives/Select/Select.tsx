@@ -1,9 +1,11 @@
 import { useId } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { Icon } from '../Icon/index.ts';
-import { Menu } from '../Menu/index.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { Menu } from '../Menu/Menu.tsx';
 import { entriesOf, FoundItems, type SelectOption, type SelectSearch } from './FoundItems.tsx';
 import * as css from './Select.css.ts';
+
+export type { SelectOption, SelectSearch } from './FoundItems.tsx';
 
 export interface SelectProps<Value extends string> {
   /** Label above the button. */

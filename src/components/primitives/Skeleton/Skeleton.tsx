@@ -1,5 +1,8 @@
 import { skeleton } from './Skeleton.css.ts';
 
+export { TextSkeleton, type TextSkeletonProps } from './TextSkeleton.tsx';
+export { TitleSkeleton } from './TitleSkeleton.tsx';
+
 export interface SkeletonProps {
   /** `fill` takes the size of its parent; the others are the sizes of the feed (design section 8). @default 'fill' */
   kind?: 'fill' | 'line' | 'title' | 'avatar' | 'picture';

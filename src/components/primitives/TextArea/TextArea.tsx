@@ -5,8 +5,8 @@ import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
 import { TextField, type TextFieldProps as AriaProps } from 'react-aria-components/TextField';
 import { countCodePoints } from '#src/validation/codePoints.ts';
 import { reveal } from '../reveal.ts';
-import { Remarks } from '../TextField/index.ts';
-import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { Remarks } from '../TextField/TextField.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './TextArea.css.ts';
 
 export interface TextAreaProps extends Pick<AriaProps, 'isReadOnly' | 'isRequired' | 'onKeyDown' | 'onBlur'> {

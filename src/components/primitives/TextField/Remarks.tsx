@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FieldError } from 'react-aria-components/FieldError';
 import { Text } from 'react-aria-components/Text';
-import { ErrorText } from '../ErrorText/index.ts';
+import { ErrorText } from '../ErrorText/ErrorText.tsx';
 import * as css from './Remarks.css.ts';
 
 interface RemarksProps {

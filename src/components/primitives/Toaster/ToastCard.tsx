@@ -5,10 +5,10 @@ import {
   UNSTABLE_ToastContent as ToastContent,
 } from 'react-aria-components/Toast';
 import { setRussian } from '#src/format/typesetting.ts';
-import { Icon } from '../Icon/index.ts';
-import { IconButton } from '../IconButton/index.ts';
-import { Link } from '../Link/index.ts';
-import { ScrollArea } from '../ScrollArea/index.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Link } from '../Link/Link.tsx';
+import { ScrollArea } from '../ScrollArea/ScrollArea.tsx';
 import * as css from './Toaster.css.ts';
 import type { Toast } from './toast.ts';
 import type { ToastQueue } from './toastQueue.ts';

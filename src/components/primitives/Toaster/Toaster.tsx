@@ -12,6 +12,9 @@ import type { ToastQueue } from './toastQueue.ts';
 import type { Toast } from './toast.ts';
 import { useRoom } from './useRoom.ts';
 
+export type { Toast } from './toast.ts';
+export { createToastQueue, type ToastQueue } from './toastQueue.ts';
+
 export interface ToasterProps {
   /** Made once by `createToastQueue`. */
   queue: ToastQueue;

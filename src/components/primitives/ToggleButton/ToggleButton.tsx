@@ -3,7 +3,7 @@ import {
   ToggleButton as AriaToggleButton,
   type ToggleButtonProps as AriaToggleButtonProps,
 } from 'react-aria-components/ToggleButton';
-import { Icon, type IconName } from '../Icon/index.ts';
+import { Icon, type IconName } from '../Icon/Icon.tsx';
 import * as css from './ToggleButton.css.ts';
 
 export interface ToggleButtonProps extends Omit<

@@ -2,14 +2,16 @@ import { useRef } from 'react';
 import { nounAfter } from '#src/format/noun.ts';
 import { formatCount } from '#src/format/plural.ts';
 import type { Load } from '#src/status/load.ts';
-import { Busy } from '../../primitives/Busy/index.ts';
-import { Link } from '../../primitives/Link/index.ts';
-import { RadioRows } from '../../primitives/RadioRows/index.ts';
-import { TextSkeleton } from '../../primitives/Skeleton/index.ts';
-import { LoadFailure } from '../LoadFailure/index.ts';
+import { Busy } from '../../primitives/Busy/Busy.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { RadioRows } from '../../primitives/RadioRows/RadioRows.tsx';
+import { TextSkeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { LoadFailure } from '../LoadFailure/LoadFailure.tsx';
 import { type Access, type Audience, reachOf } from './access.ts';
 import * as css from './AccessPanel.css.ts';
 import { TierBoxes } from './TierBoxes.tsx';
+
+export { type Access, type Audience, type AudienceTier, reachOf } from './access.ts';
 
 export interface AccessPanelProps {
   access: Access;

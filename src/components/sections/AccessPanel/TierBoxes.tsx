@@ -1,7 +1,7 @@
 import { Checkbox } from 'react-aria-components/Checkbox';
 import { CheckboxGroup } from 'react-aria-components/CheckboxGroup';
 import { formatCount } from '#src/format/plural.ts';
-import { Icon } from '../../primitives/Icon/index.ts';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
 import type { AudienceTier } from './access.ts';
 import * as css from './AccessPanel.css.ts';
 

@@ -1,4 +1,4 @@
-import { Container } from '../../primitives/Container/index.ts';
+import { Container } from '../../primitives/Container/Container.tsx';
 import * as styles from './Advantages.css.ts';
 import { DiscsSign, KeyholeSign, SpeechSign } from './signs.tsx';
 

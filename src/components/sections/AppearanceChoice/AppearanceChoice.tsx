@@ -1,4 +1,4 @@
-import { Choice } from '../../primitives/Choice/index.ts';
+import { Choice } from '../../primitives/Choice/Choice.tsx';
 
 /** The system's theme, or a fixed one. */
 export type Appearance = 'system' | 'light' | 'dark';

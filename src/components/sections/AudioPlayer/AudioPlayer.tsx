@@ -1,11 +1,13 @@
 import { Button } from 'react-aria-components/Button';
 import { formatCountdown } from '#src/format/countdown.ts';
-import { Banner } from '../../primitives/Banner/index.ts';
-import { Icon } from '../../primitives/Icon/index.ts';
-import { Slider } from '../../primitives/Slider/index.ts';
+import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { Slider } from '../../primitives/Slider/Slider.tsx';
 import * as css from './AudioPlayer.css.ts';
 import { type AudioPlayerProps, type Speed, speeds } from './sound.ts';
 import { useSound } from './useSound.ts';
+
+export { type AudioPlayerProps, type SoundView, type Speed, speeds } from './sound.ts';
 
 const labels = {
   paused: 'Слушать',

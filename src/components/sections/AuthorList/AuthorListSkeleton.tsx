@@ -1,4 +1,4 @@
-import { AuthorRowSkeleton, type AuthorRowSkeletonProps } from '../AuthorRow/index.ts';
+import { AuthorRowSkeleton, type AuthorRowSkeletonProps } from '../AuthorRow/AuthorRowSkeleton.tsx';
 import * as css from './AuthorList.css.ts';
 
 /** Place of a list of authors. The parent announces the loading. */

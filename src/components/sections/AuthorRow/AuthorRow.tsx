@@ -1,8 +1,8 @@
 import type { ReactNode, Ref } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { hyphenate } from '#src/format/hyphenation.ts';
-import { Avatar, type AvatarProps } from '../../primitives/Avatar/index.ts';
-import { Banner } from '../../primitives/Banner/index.ts';
+import { Avatar, type AvatarProps } from '../../primitives/Avatar/Avatar.tsx';
+import { Banner } from '../../primitives/Banner/Banner.tsx';
 import * as css from './AuthorRow.css.ts';
 
 export interface AuthorRowProps {

@@ -1,4 +1,4 @@
-import { Skeleton, TextSkeleton } from '../../primitives/Skeleton/index.ts';
+import { Skeleton, TextSkeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import * as css from './AuthorRow.css.ts';
 import * as boxes from './AuthorRowSkeleton.css.ts';
 

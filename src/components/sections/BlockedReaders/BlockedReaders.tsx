@@ -2,12 +2,12 @@ import { type RefObject, useRef } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { type Action, failureOf } from '#src/status/action.ts';
 import type { Load } from '#src/status/load.ts';
-import { Avatar, type AvatarProps } from '../../primitives/Avatar/index.ts';
-import { Banner } from '../../primitives/Banner/index.ts';
-import { Button } from '../../primitives/Button/index.ts';
+import { Avatar, type AvatarProps } from '../../primitives/Avatar/Avatar.tsx';
+import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { useFallbackFocus } from '../../primitives/useFallbackFocus.ts';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
-import { LoadFailure } from '../LoadFailure/index.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { LoadFailure } from '../LoadFailure/LoadFailure.tsx';
 import * as css from './BlockedReaders.css.ts';
 
 /** A reader whom the author has blocked. */

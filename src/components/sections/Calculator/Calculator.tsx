@@ -6,9 +6,9 @@ import {
   formatIncome,
   sayIncome,
 } from '#src/format/income.ts';
-import { Button } from '../../primitives/Button/index.ts';
-import { Container } from '../../primitives/Container/index.ts';
-import { Thirds } from '../../primitives/Thirds/index.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Container } from '../../primitives/Container/Container.tsx';
+import { Thirds } from '../../primitives/Thirds/Thirds.tsx';
 import * as styles from './Calculator.css.ts';
 import { NumberField } from './NumberField.tsx';
 import { Offer } from './Offer.tsx';

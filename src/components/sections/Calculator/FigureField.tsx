@@ -3,7 +3,7 @@ import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
 import { TextField, type TextFieldProps } from 'react-aria-components/TextField';
-import { focusInput } from '../../primitives/TextField/index.ts';
+import { focusInput } from '../../primitives/TextField/TextField.tsx';
 import * as css from './FigureField.css.ts';
 
 interface FigureFieldProps extends Pick<TextFieldProps, 'name' | 'onKeyDown' | 'onPaste'> {

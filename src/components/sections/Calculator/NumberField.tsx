@@ -1,6 +1,6 @@
 import { memo, useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { dropFraction, editDigits, groupSeparator } from '#src/format/digits.ts';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { FigureField } from './FigureField.tsx';
 import { Slider } from './Slider.tsx';
 import { useEarlyEntry } from './useEarlyEntry.ts';

@@ -1,6 +1,6 @@
 import { groupSeparator } from '#src/format/digits.ts';
 import { sayIncome } from '#src/format/income.ts';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { breakable, longest, result, unit } from './Result.css.ts';
 
 interface ResultProps {

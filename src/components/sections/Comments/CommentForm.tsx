@@ -4,9 +4,9 @@ import { nounAfter } from '#src/format/noun.ts';
 import { withNoun } from '#src/format/plural.ts';
 import { countCodePoints } from '#src/validation/codePoints.ts';
 import { commentLength, isBlank, tidyText, validateComment } from '#src/validation/index.ts';
-import { Button } from '../../primitives/Button/index.ts';
-import { type MailRequestProps, VerificationMail } from '../../primitives/MailRequest/index.ts';
-import { TextArea } from '../../primitives/TextArea/index.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { type MailRequestProps, VerificationMail } from '../../primitives/MailRequest/MailRequest.tsx';
+import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
 import { useFallbackFocus } from '../../primitives/useFallbackFocus.ts';
 import * as css from './CommentForm.css.ts';
 

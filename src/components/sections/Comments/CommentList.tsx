@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import type { Action } from '#src/status/action.ts';
-import { EmptyState } from '../EmptyState/index.ts';
-import { LoadMore, useFirstNewItem } from '../LoadMore/index.ts';
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { LoadMore, useFirstNewItem } from '../LoadMore/LoadMore.tsx';
 import type { CommentAction, Drafts, ThreadView } from './comments.ts';
 import * as css from './Comments.css.ts';
 import { Thread } from './Thread.tsx';

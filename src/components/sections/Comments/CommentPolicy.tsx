@@ -1,8 +1,8 @@
 import { type Action, failureOf } from '#src/status/action.ts';
-import { Banner } from '../../primitives/Banner/index.ts';
-import { Button } from '../../primitives/Button/index.ts';
-import { Icon } from '../../primitives/Icon/index.ts';
-import { Menu } from '../../primitives/Menu/index.ts';
+import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { Menu } from '../../primitives/Menu/Menu.tsx';
 import * as css from './Comments.css.ts';
 
 /** The readers who may comment on a post. */

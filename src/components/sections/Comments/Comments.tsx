@@ -1,9 +1,9 @@
 import { useId, useRef } from 'react';
 import type { Load } from '#src/status/load.ts';
-import { Busy } from '../../primitives/Busy/index.ts';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
-import { LoadFailure } from '../LoadFailure/index.ts';
-import { NewPosts } from '../NewPosts/index.ts';
+import { Busy } from '../../primitives/Busy/Busy.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { LoadFailure } from '../LoadFailure/LoadFailure.tsx';
+import { NewPosts } from '../NewPosts/NewPosts.tsx';
 import { CommentList, type CommentListProps } from './CommentList.tsx';
 import { CommentPolicy, type CommentPolicyProps } from './CommentPolicy.tsx';
 import * as css from './Comments.css.ts';
@@ -11,6 +11,17 @@ import { CommentsSkeleton } from './CommentsSkeleton.tsx';
 import type { Place, ThreadView, Writing as WritingState } from './comments.ts';
 import { useFollowed } from './useFollowed.ts';
 import { Writing } from './Writing.tsx';
+
+export type { CommentPolicyProps } from './CommentPolicy.tsx';
+export type {
+  CommentAction,
+  Commenter,
+  CommentView,
+  Drafts,
+  Place,
+  ThreadView,
+  Writing,
+} from './comments.ts';
 
 /** Target of links to the comments. */
 export const commentsId = 'comments';

@@ -1,4 +1,4 @@
-import { Skeleton, TextSkeleton } from '../../primitives/Skeleton/index.ts';
+import { Skeleton, TextSkeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import * as item from './Comment.css.ts';
 import * as css from './CommentsSkeleton.css.ts';
 

@@ -1,7 +1,7 @@
 import { Button } from 'react-aria-components/Button';
 import { failureOf } from '#src/status/action.ts';
-import { Banner } from '../../primitives/Banner/index.ts';
-import { useFirstNewItem } from '../LoadMore/index.ts';
+import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { useFirstNewItem } from '../LoadMore/LoadMore.tsx';
 import { Comment } from './Comment.tsx';
 import { CommentForm } from './CommentForm.tsx';
 import type { CommentAction, CommentView, Drafts, Place, ThreadView } from './comments.ts';

@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
 import { failureOf } from '#src/status/action.ts';
-import { Avatar } from '../../primitives/Avatar/index.ts';
-import { Banner } from '../../primitives/Banner/index.ts';
-import { Button } from '../../primitives/Button/index.ts';
+import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
+import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { useFallbackFocus } from '../../primitives/useFallbackFocus.ts';
 import { CommentForm } from './CommentForm.tsx';
 import * as css from './Comments.css.ts';

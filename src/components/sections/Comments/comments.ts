@@ -1,6 +1,6 @@
 import type { Action } from '#src/status/action.ts';
-import type { AvatarProps } from '../../primitives/Avatar/index.ts';
-import type { MailRequestProps } from '../../primitives/MailRequest/index.ts';
+import type { AvatarProps } from '../../primitives/Avatar/Avatar.tsx';
+import type { MailRequestProps } from '../../primitives/MailRequest/MailRequest.tsx';
 
 /** Author of a comment. */
 export interface Commenter {

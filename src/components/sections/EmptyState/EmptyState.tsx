@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Mark } from '../../primitives/Mark/index.ts';
+import { Mark } from '../../primitives/Mark/Mark.tsx';
 import * as css from './EmptyState.css.ts';
 
 export interface EmptyStateProps {

@@ -1,9 +1,11 @@
-import { Accordion } from '../../primitives/Accordion/index.ts';
-import { Container } from '../../primitives/Container/index.ts';
-import { Link } from '../../primitives/Link/index.ts';
-import { Thirds } from '../../primitives/Thirds/index.ts';
+import { Accordion } from '../../primitives/Accordion/Accordion.tsx';
+import { Container } from '../../primitives/Container/Container.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { Thirds } from '../../primitives/Thirds/Thirds.tsx';
 import * as styles from './Faq.css.ts';
 import { agreement, type FaqFees, questionsOf } from './questions.ts';
+
+export { questionsOf } from './questions.ts';
 
 export interface FaqProps extends FaqFees {
   /** Address of the part of the user agreement that states the fees. */

@@ -1,7 +1,9 @@
 import { memo, type ReactNode } from 'react';
-import { Link } from '../../primitives/Link/index.ts';
+import { Link } from '../../primitives/Link/Link.tsx';
 import * as css from './FeedRail.css.ts';
 import { type RailAuthor, RailRow, type Suggestion, SuggestionRow } from './RailRow.tsx';
+
+export type { RailAuthor, Suggestion } from './RailRow.tsx';
 
 export interface FeedRailProps {
   /** Authors the reader follows; without any, or while they are unknown, the group is left out. */

@@ -2,11 +2,11 @@ import { useRef } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { setRussian } from '#src/format/typesetting.ts';
 import { type Action, failureOf } from '#src/status/action.ts';
-import { Avatar, type AvatarProps } from '../../primitives/Avatar/index.ts';
-import { Icon } from '../../primitives/Icon/index.ts';
-import { IconButton } from '../../primitives/IconButton/index.ts';
+import { Avatar, type AvatarProps } from '../../primitives/Avatar/Avatar.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { useFallbackFocus } from '../../primitives/useFallbackFocus.ts';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './FeedRail.css.ts';
 
 /** An author beside the feed. */

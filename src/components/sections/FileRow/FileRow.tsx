@@ -1,5 +1,5 @@
-import { Icon } from '../../primitives/Icon/index.ts';
-import { LinkButton } from '../../primitives/LinkButton/index.ts';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import * as css from './FileRow.css.ts';
 
 /** A file that a post gives away. */

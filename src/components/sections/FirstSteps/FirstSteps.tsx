@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { Button } from '../../primitives/Button/index.ts';
-import { Icon } from '../../primitives/Icon/index.ts';
-import { LinkButton } from '../../primitives/LinkButton/index.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import * as css from './FirstSteps.css.ts';
 
 /** A step that a newcomer takes; doing it marks it as done. */

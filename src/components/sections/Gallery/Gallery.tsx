@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { Picture } from '../../primitives/Picture/index.ts';
+import { Picture } from '../../primitives/Picture/Picture.tsx';
 import type { GalleryProps } from './figures.ts';
 import * as css from './Gallery.css.ts';
 import { Label } from './Label.tsx';
 import { Single } from './Single.tsx';
 import { Viewer } from './Viewer.tsx';
+
+export type { Figure, GalleryProps } from './figures.ts';
 
 /** Tiles in the text; further pictures are behind the last one. */
 const tileCount = 3;

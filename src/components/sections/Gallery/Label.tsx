@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 
 /** Says the action before the picture's description. */
 export function Label({ text, alt }: { text: string; alt: string }) {

@@ -1,6 +1,6 @@
 import { Button } from 'react-aria-components/Button';
-import { MovingPicture, Picture, type PictureView } from '../../primitives/Picture/index.ts';
-import { ScrollArea } from '../../primitives/ScrollArea/index.ts';
+import { MovingPicture, Picture, type PictureView } from '../../primitives/Picture/Picture.tsx';
+import { ScrollArea } from '../../primitives/ScrollArea/ScrollArea.tsx';
 import { boxOf, shapeOf, sizesOf } from './figures.ts';
 import * as css from './Gallery.css.ts';
 import { Label } from './Label.tsx';

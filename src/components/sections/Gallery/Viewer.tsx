@@ -1,10 +1,10 @@
 import type { KeyboardEvent } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { IconButton } from '../../primitives/IconButton/index.ts';
-import { MovingPicture, Picture, type PictureView } from '../../primitives/Picture/index.ts';
-import { ScrollArea } from '../../primitives/ScrollArea/index.ts';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { MovingPicture, Picture, type PictureView } from '../../primitives/Picture/Picture.tsx';
+import { ScrollArea } from '../../primitives/ScrollArea/ScrollArea.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { boxOf, type Figure, type GalleryProps, shapeOf, sizesOf } from './figures.ts';
 import * as css from './Gallery.css.ts';
 

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { PictureView } from '../../primitives/Picture/index.ts';
+import type { PictureView } from '../../primitives/Picture/Picture.tsx';
 import { room } from './Gallery.css.ts';
 
 /** A picture with the words under it. */

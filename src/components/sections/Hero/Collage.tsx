@@ -1,4 +1,4 @@
-import { Art } from '../../primitives/Art/index.ts';
+import { Art } from '../../primitives/Art/Art.tsx';
 import * as styles from './Collage.css.ts';
 
 /** Tiles in the order they enter, the portrait first. */

@@ -1,5 +1,5 @@
-import { Button } from '../../primitives/Button/index.ts';
-import { Link } from '../../primitives/Link/index.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
 import { Collage } from './Collage.tsx';
 import * as styles from './Hero.css.ts';
 

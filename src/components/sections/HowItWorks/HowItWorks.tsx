@@ -1,5 +1,5 @@
-import { Container } from '../../primitives/Container/index.ts';
-import { Thirds } from '../../primitives/Thirds/index.ts';
+import { Container } from '../../primitives/Container/Container.tsx';
+import { Thirds } from '../../primitives/Thirds/Thirds.tsx';
 import { IncomeFragment, PayoutFragment, ToolsFragment } from './fragments.tsx';
 import * as styles from './HowItWorks.css.ts';
 

@@ -1,4 +1,4 @@
-import { Icon } from '../../primitives/Icon/index.ts';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
 import * as styles from './fragments.css.ts';
 
 // Pieces of the application drawn as pictures: a screen reader skips them, and they have no controls.

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import type { Load } from '#src/status/load.ts';
-import { Banner } from '../../primitives/Banner/index.ts';
-import { Button } from '../../primitives/Button/index.ts';
+import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { useFallbackFocus } from '../../primitives/useFallbackFocus.ts';
 import * as css from './LoadFailure.css.ts';
 

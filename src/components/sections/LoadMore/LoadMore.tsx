@@ -1,7 +1,9 @@
 import { type Action, failureOf } from '#src/status/action.ts';
-import { Banner } from '../../primitives/Banner/index.ts';
-import { Button } from '../../primitives/Button/index.ts';
+import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
 import * as css from './LoadMore.css.ts';
+
+export { useFirstNewItem } from './useFirstNewItem.ts';
 
 export interface LoadMoreProps {
   /** The page after the shown ones; `undefined` after the last one. */

@@ -1,8 +1,8 @@
 import { hyphenate } from '#src/format/hyphenation.ts';
 import { type Action, failureOf } from '#src/status/action.ts';
-import { Banner } from '../../primitives/Banner/index.ts';
-import { Button } from '../../primitives/Button/index.ts';
-import { Icon } from '../../primitives/Icon/index.ts';
+import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
 import * as css from './LockedOffers.css.ts';
 
 /** A tier that opens a post. */

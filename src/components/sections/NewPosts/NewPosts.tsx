@@ -1,8 +1,8 @@
 import { type RefObject, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { Icon } from '../../primitives/Icon/index.ts';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { useFallbackFocus } from '../../primitives/useFallbackFocus.ts';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './NewPosts.css.ts';
 
 export interface NewPostsProps {

@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import { Link } from 'react-aria-components/Link';
-import { Icon } from '../../primitives/Icon/index.ts';
-import { IconButton } from '../../primitives/IconButton/index.ts';
-import { ToggleButton, type ToggleButtonProps } from '../../primitives/ToggleButton/index.ts';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { ToggleButton, type ToggleButtonProps } from '../../primitives/ToggleButton/ToggleButton.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './PostActions.css.ts';
 
 /** A number of something with its name for a screen reader. */

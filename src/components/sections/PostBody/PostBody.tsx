@@ -1,13 +1,15 @@
 import type { Ref } from 'react';
 import { hyphenate } from '#src/format/hyphenation.ts';
 import { isBlank } from '#src/validation/index.ts';
-import { AudioPlayer, type AudioPlayerProps } from '../AudioPlayer/index.ts';
-import { FileRow } from '../FileRow/index.ts';
-import { Gallery } from '../Gallery/index.ts';
+import { AudioPlayer, type AudioPlayerProps } from '../AudioPlayer/AudioPlayer.tsx';
+import { FileRow } from '../FileRow/FileRow.tsx';
+import { Gallery } from '../Gallery/Gallery.tsx';
 import type { BlockView } from './blocks.ts';
 import * as frame from './frame.css.ts';
 import * as css from './PostBody.css.ts';
 import { Runs } from './Runs.tsx';
+
+export type { BlockView, RunView } from './blocks.ts';
 
 /** State that sounds share across posts. */
 export interface Listening extends Omit<AudioPlayerProps, 'sound' | 'place'> {

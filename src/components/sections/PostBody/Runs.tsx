@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { joinEmptyLines } from '#src/validation/index.ts';
-import { Link } from '../../primitives/Link/index.ts';
+import { Link } from '../../primitives/Link/Link.tsx';
 import type { RunView } from './blocks.ts';
 
 function Run({ text, bold, italic, href }: RunView) {

@@ -1,6 +1,6 @@
-import type { SoundView } from '../AudioPlayer/index.ts';
-import type { FileView } from '../FileRow/index.ts';
-import type { Figure } from '../Gallery/index.ts';
+import type { SoundView } from '../AudioPlayer/AudioPlayer.tsx';
+import type { FileView } from '../FileRow/FileRow.tsx';
+import type { Figure } from '../Gallery/Gallery.tsx';
 
 /** A piece of text that looks the same throughout. */
 export interface RunView {

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { Link } from 'react-aria-components/Link';
-import { Avatar, type AvatarProps } from '../../primitives/Avatar/index.ts';
+import { Avatar, type AvatarProps } from '../../primitives/Avatar/Avatar.tsx';
 import * as frame from './frame.css.ts';
 import * as css from './PostByline.css.ts';
 

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../primitives/Skeleton/index.ts';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import * as frame from './frame.css.ts';
 import * as css from './PostBylineSkeleton.css.ts';
 

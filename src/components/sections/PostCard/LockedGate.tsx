@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { Icon } from '../../primitives/Icon/index.ts';
-import { LinkButton } from '../../primitives/LinkButton/index.ts';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import * as css from './LockedGate.css.ts';
 
 /** The cheapest way to read a locked post. */

@@ -2,13 +2,15 @@ import { memo, useCallback, useId } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { hyphenate } from '#src/format/hyphenation.ts';
 import { joinEmptyLines } from '#src/validation/index.ts';
-import type { PictureView } from '../../primitives/Picture/index.ts';
-import { PostActions, type PostCount, type PostMarks } from '../PostActions/index.ts';
-import { PostByline, type PostAuthor } from '../PostByline/index.ts';
-import { PostPicture } from '../PostPicture/index.ts';
+import type { PictureView } from '../../primitives/Picture/Picture.tsx';
+import { PostActions, type PostCount, type PostMarks } from '../PostActions/PostActions.tsx';
+import { PostByline, type PostAuthor } from '../PostByline/PostByline.tsx';
+import { PostPicture } from '../PostPicture/PostPicture.tsx';
 import { LockedGate, type Offer } from './LockedGate.tsx';
 import * as css from './PostCard.css.ts';
 import * as frame from './frame.css.ts';
+
+export type { Offer } from './LockedGate.tsx';
 
 /** The reader's access to a post. */
 export type PostAccess =

@@ -1,6 +1,6 @@
-import { Skeleton } from '../../primitives/Skeleton/index.ts';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import * as frame from './frame.css.ts';
-import { PostBylineSkeleton } from '../PostByline/index.ts';
+import { PostBylineSkeleton } from '../PostByline/PostBylineSkeleton.tsx';
 import { box } from './PostCardSkeleton.css.ts';
 
 /** Place of a post card: avatar, two lines, heading, two lines, picture and actions, as large as real ones. */

@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { EditorContent } from '@tiptap/react';
 import { type Ref, useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { EditorBlock, UploadKind } from './blocks.ts';
 import { acceptOf, chosen, type ChosenFile } from './chooseFiles.ts';
 import { type ActionId, actions } from './commands/actions.ts';
@@ -17,6 +17,12 @@ import { settleUploads } from './settleUploads.ts';
 import { TitleField } from './TitleField.tsx';
 import { UiContext } from './ui.ts';
 import { usePostEditor } from './usePostEditor.ts';
+
+export type { EditorBlock, EditorPicture, EditorRun, PostBlock, UploadBlock, UploadKind } from './blocks.ts';
+export type { ChosenFile } from './chooseFiles.ts';
+export { fromBlocks } from './document/fromBlocks.ts';
+export { toBlocks } from './document/toBlocks.ts';
+export type { LimitsView, MediaView, PaywallView, UploadAction, UploadState, UploadView } from './media.ts';
 
 /** Imperative handle of the editor. */
 export interface PostEditorHandle {

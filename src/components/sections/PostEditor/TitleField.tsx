@@ -1,8 +1,8 @@
 import { Label } from 'react-aria-components/Label';
 import { TextArea } from 'react-aria-components/TextArea';
 import { TextField } from 'react-aria-components/TextField';
-import { Remarks } from '../../primitives/TextField/index.ts';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import { Remarks } from '../../primitives/TextField/TextField.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './TitleField.css.ts';
 
 interface TitleFieldProps {

@@ -1,6 +1,6 @@
-import type { PictureView } from '../../primitives/Picture/index.ts';
-import type { SoundView } from '../AudioPlayer/index.ts';
-import type { FileView } from '../FileRow/index.ts';
+import type { PictureView } from '../../primitives/Picture/Picture.tsx';
+import type { SoundView } from '../AudioPlayer/AudioPlayer.tsx';
+import type { FileView } from '../FileRow/FileRow.tsx';
 
 /** Preview of a named file; its texts are in the block. */
 export type MediaView =

@@ -1,4 +1,4 @@
-import { Picture, type PictureView } from '../../primitives/Picture/index.ts';
+import { Picture, type PictureView } from '../../primitives/Picture/Picture.tsx';
 import * as css from './PostPicture.css.ts';
 
 /** Width by height. */

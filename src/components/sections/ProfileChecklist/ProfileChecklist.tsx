@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { Icon } from '../../primitives/Icon/index.ts';
-import { LinkButton } from '../../primitives/LinkButton/index.ts';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
-import type { Step } from '../FirstSteps/index.ts';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import type { Step } from '../FirstSteps/FirstSteps.tsx';
 import * as css from './ProfileChecklist.css.ts';
 
 export interface ProfileChecklistProps {

@@ -1,5 +1,5 @@
-import { Art, type ArtName, tiles } from '../../primitives/Art/index.ts';
-import { type Photo, PhotoImage } from '../../primitives/Avatar/index.ts';
+import { Art, type ArtName, tiles } from '../../primitives/Art/Art.tsx';
+import { type Photo, PhotoImage } from '../../primitives/Avatar/Avatar.tsx';
 import * as css from './ProfileHeader.css.ts';
 
 /** The pictures of a strip, one after another and from the beginning again. */

@@ -1,10 +1,12 @@
 import type { ReactNode, Ref } from 'react';
 import { hyphenate } from '#src/format/hyphenation.ts';
-import { Avatar, type AvatarProps } from '../../primitives/Avatar/index.ts';
-import { Skeleton, TextSkeleton } from '../../primitives/Skeleton/index.ts';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import { Avatar, type AvatarProps } from '../../primitives/Avatar/Avatar.tsx';
+import { Skeleton, TextSkeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { Cover, type CoverView } from './Cover.tsx';
 import * as css from './ProfileHeader.css.ts';
+
+export { Cover, type CoverName, type CoverProps, covers, type CoverView } from './Cover.tsx';
 
 /** Owner of the page. */
 export type ProfilePerson =

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { Link } from '../../primitives/Link/index.ts';
+import { Link } from '../../primitives/Link/Link.tsx';
 import type { Block, Inline, RichText } from './blocks.ts';
 import * as css from './Blocks.css.ts';
 

@@ -1,4 +1,4 @@
-import { Link } from '../../primitives/Link/index.ts';
+import { Link } from '../../primitives/Link/Link.tsx';
 import * as css from './Contents.css.ts';
 import { headingOf, type ProseProps } from './Prose.tsx';
 

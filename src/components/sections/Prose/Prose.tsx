@@ -3,6 +3,9 @@ import { Blocks } from './Blocks.tsx';
 import type { Section } from './blocks.ts';
 import * as css from './Prose.css.ts';
 
+export { Contents } from './Contents.tsx';
+export type { Block, Inline, RichText, Section } from './blocks.ts';
+
 export interface ProseProps {
   sections: readonly Section[];
   /** `legal` is set as a book with numbered parts, `help` in the platform's own voice. */

@@ -3,8 +3,8 @@ import { useId } from 'react';
 import { DateField, DateInput, DateSegment } from 'react-aria-components/DateField';
 import { Label } from 'react-aria-components/Label';
 import { TimeField } from 'react-aria-components/TimeField';
-import { ErrorText } from '../../primitives/ErrorText/index.ts';
-import { Select, type SelectOption, type SelectSearch } from '../../primitives/Select/index.ts';
+import { ErrorText } from '../../primitives/ErrorText/ErrorText.tsx';
+import { Select, type SelectOption, type SelectSearch } from '../../primitives/Select/Select.tsx';
 import * as css from './Moment.css.ts';
 import type { Schedule } from './schedule.ts';
 

@@ -1,13 +1,16 @@
 import { type Action, failureOf } from '#src/status/action.ts';
-import { Banner } from '../../primitives/Banner/index.ts';
-import { Button } from '../../primitives/Button/index.ts';
-import { Link } from '../../primitives/Link/index.ts';
-import { LinkButton } from '../../primitives/LinkButton/index.ts';
-import { type MailRequestProps, VerificationMail } from '../../primitives/MailRequest/index.ts';
-import { RadioRows } from '../../primitives/RadioRows/index.ts';
+import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
+import { type MailRequestProps, VerificationMail } from '../../primitives/MailRequest/MailRequest.tsx';
+import { RadioRows } from '../../primitives/RadioRows/RadioRows.tsx';
 import { Moment, type MomentProps } from './Moment.tsx';
 import * as css from './PublishPanel.css.ts';
 import type { Stage } from './schedule.ts';
+
+export type { ZoneSearch } from './Moment.tsx';
+export type { Schedule, Stage } from './schedule.ts';
 
 export interface PublishPanelProps extends Pick<MomentProps, 'schedule' | 'zones' | 'zoneSearch' | 'remark'> {
   stage: Stage;

@@ -1,5 +1,5 @@
-import { Art } from '../../primitives/Art/index.ts';
-import { Rating } from '../../primitives/Rating/index.ts';
+import { Art } from '../../primitives/Art/Art.tsx';
+import { Rating } from '../../primitives/Rating/Rating.tsx';
 import type { ReviewData } from './reviews.ts';
 import * as styles from './Review.css.ts';
 

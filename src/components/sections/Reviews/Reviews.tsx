@@ -1,4 +1,4 @@
-import { Container } from '../../primitives/Container/index.ts';
+import { Container } from '../../primitives/Container/Container.tsx';
 import { Review } from './Review.tsx';
 import { reviews } from './reviews.ts';
 import * as styles from './Reviews.css.ts';

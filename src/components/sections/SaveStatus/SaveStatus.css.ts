@@ -1,6 +1,6 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { forcedColors, radius, size, space, text, vars } from '#src/theme/index.ts';
-import { errorDisc, forcedErrorDisc } from '../../primitives/ErrorText/index.ts';
+import { errorDisc, forcedErrorDisc } from '../../primitives/ErrorText/ErrorText.tsx';
 
 const forced = { forcedColorAdjust: 'none', background: 'CanvasText' } as const;
 

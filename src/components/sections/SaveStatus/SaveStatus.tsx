@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { Link } from '../../primitives/Link/index.ts';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './SaveStatus.css.ts';
 
 /** Save state of the text. */

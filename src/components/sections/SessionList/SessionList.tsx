@@ -1,13 +1,15 @@
 import { useRef } from 'react';
 import { type Action, failureOf } from '#src/status/action.ts';
 import type { Load } from '#src/status/load.ts';
-import { Banner } from '../../primitives/Banner/index.ts';
-import { Button } from '../../primitives/Button/index.ts';
+import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { useFallbackFocus } from '../../primitives/useFallbackFocus.ts';
-import { LoadFailure } from '../LoadFailure/index.ts';
+import { LoadFailure } from '../LoadFailure/LoadFailure.tsx';
 import * as css from './SessionList.css.ts';
 import { SessionListSkeleton } from './SessionListSkeleton.tsx';
 import { SessionRow, type SessionView } from './SessionRow.tsx';
+
+export type { SessionView } from './SessionRow.tsx';
 
 export interface SessionListProps {
   sessions: Load<readonly SessionView[]>;

@@ -1,5 +1,5 @@
-import { Busy } from '../../primitives/Busy/index.ts';
-import { Skeleton } from '../../primitives/Skeleton/index.ts';
+import { Busy } from '../../primitives/Busy/Busy.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import * as css from './SessionList.css.ts';
 
 /** The list before its first answer: there is at least the session that asks. */

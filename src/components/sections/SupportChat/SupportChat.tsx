@@ -1,6 +1,6 @@
-import { Icon } from '../../primitives/Icon/index.ts';
-import { NewTabNote } from '../../primitives/Link/index.ts';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { NewTabNote } from '../../primitives/Link/Link.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './SupportChat.css.ts';
 
 export interface SupportChatProps {

@@ -1,10 +1,10 @@
 import { type ReactNode, type RefObject, useRef } from 'react';
 import type { Action } from '#src/status/action.ts';
-import { Button } from '../../primitives/Button/index.ts';
-import { Icon } from '../../primitives/Icon/index.ts';
-import { Link } from '../../primitives/Link/index.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
 import { useFallbackFocus } from '../../primitives/useFallbackFocus.ts';
-import { TierCard, TierCards } from '../TierCard/index.ts';
+import { TierCard, TierCards } from '../TierCard/TierCard.tsx';
 import * as css from './TierList.css.ts';
 
 /** A paid tier of an author. */

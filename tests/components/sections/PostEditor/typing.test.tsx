@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import '#src/theme/global.ts';
 import * as fixtures from '#stories/components/sections/PostEditor.fixtures.ts';
-import { PostEditor, type PostEditorProps } from '#src/components/sections/PostEditor/index.ts';
+import { PostEditor, type PostEditorProps } from '#src/components/sections/PostEditor/PostEditor.tsx';
 
 async function open(props: Partial<PostEditorProps> = {}) {
   const screen = await render(

@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/core';
-import type { IconName } from '../../../primitives/Icon/index.ts';
+import type { IconName } from '../../../primitives/Icon/Icon.tsx';
 import { insertBlocks, moveBlock, removeBlock } from './blocks.ts';
 
 /** Command of the editor. */

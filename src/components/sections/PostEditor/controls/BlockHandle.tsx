@@ -2,8 +2,8 @@ import type { Editor } from '@tiptap/core';
 import { NodeSelection } from '@tiptap/pm/state';
 import { type DragEvent, type RefObject, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { Icon } from '../../../primitives/Icon/index.ts';
-import { Menu } from '../../../primitives/Menu/index.ts';
+import { Icon } from '../../../primitives/Icon/Icon.tsx';
+import { Menu } from '../../../primitives/Menu/Menu.tsx';
 import * as css from './BlockHandle.css.ts';
 import { useHandlePlace } from './useHandlePlace.ts';
 

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { Form } from 'react-aria-components/Form';
 import { validateBlock } from '#src/validation/index.ts';
-import { Button } from '../../../primitives/Button/index.ts';
-import { Popup, PopupContent } from '../../../primitives/Popup/index.ts';
-import { Stack } from '../../../primitives/Stack/index.ts';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Popup } from '../../../primitives/Popup/Popup.tsx';
+import { PopupContent } from '../../../primitives/Popup/PopupContent.tsx';
+import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { type EditorBlock, type EditorPicture, limits } from '../blocks.ts';
-import { TextField } from '../../../primitives/TextField/index.ts';
+import { TextField } from '../../../primitives/TextField/TextField.tsx';
 import { PictureFields } from './PictureFields.tsx';
 
 /** A block whose words are typed in a dialog. */

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useRef } from 'react';
 import { Menu, MenuItem } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
-import { Icon, type IconName } from '../../../primitives/Icon/index.ts';
+import { Icon, type IconName } from '../../../primitives/Icon/Icon.tsx';
 import type { UploadKind } from '../blocks.ts';
 import { type ActionId, actions } from '../commands/actions.ts';
 import type { LimitsView } from '../media.ts';

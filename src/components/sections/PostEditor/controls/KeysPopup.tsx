@@ -1,5 +1,6 @@
-import { Button } from '../../../primitives/Button/index.ts';
-import { Popup, PopupContent } from '../../../primitives/Popup/index.ts';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Popup } from '../../../primitives/Popup/Popup.tsx';
+import { PopupContent } from '../../../primitives/Popup/PopupContent.tsx';
 import { actions, type TextAction } from '../commands/actions.ts';
 import * as css from './KeysPopup.css.ts';
 

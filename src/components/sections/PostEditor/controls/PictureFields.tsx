@@ -1,7 +1,7 @@
 import { validateLine, validateText } from '#src/validation/index.ts';
-import { IconButton } from '../../../primitives/IconButton/index.ts';
-import { Stack } from '../../../primitives/Stack/index.ts';
-import { TextField } from '../../../primitives/TextField/index.ts';
+import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
+import { Stack } from '../../../primitives/Stack/Stack.tsx';
+import { TextField } from '../../../primitives/TextField/TextField.tsx';
 import { type EditorPicture, limits } from '../blocks.ts';
 import * as css from './PictureFields.css.ts';
 

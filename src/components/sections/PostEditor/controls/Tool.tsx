@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
-import { Icon, type IconName } from '../../../primitives/Icon/index.ts';
+import { Icon, type IconName } from '../../../primitives/Icon/Icon.tsx';
 import * as css from './toolbar.css.ts';
 
 interface ToolProps {

@@ -1,5 +1,5 @@
 import type { ReactNodeViewProps } from '@tiptap/react';
-import { Button } from '../../../primitives/Button/index.ts';
+import { Button } from '../../../primitives/Button/Button.tsx';
 import { useUi } from '../ui.ts';
 import * as css from './views.css.ts';
 

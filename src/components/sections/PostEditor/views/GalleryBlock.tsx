@@ -1,6 +1,6 @@
 import { NodeViewWrapper, type ReactNodeViewProps } from '@tiptap/react';
 import { withNoun } from '#src/format/plural.ts';
-import { Picture } from '../../../primitives/Picture/index.ts';
+import { Picture } from '../../../primitives/Picture/Picture.tsx';
 import { blockOf } from '../document/readBlocks.ts';
 import { caption as captionStyle } from '../text.css.ts';
 import { useUi } from '../ui.ts';

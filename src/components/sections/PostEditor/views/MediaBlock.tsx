@@ -1,7 +1,7 @@
 import { NodeViewWrapper, type ReactNodeViewProps } from '@tiptap/react';
 import { useState } from 'react';
-import { AudioPlayer, type Speed } from '../../AudioPlayer/index.ts';
-import { FileRow } from '../../FileRow/index.ts';
+import { AudioPlayer, type Speed } from '../../AudioPlayer/AudioPlayer.tsx';
+import { FileRow } from '../../FileRow/FileRow.tsx';
 import { blockOf } from '../document/readBlocks.ts';
 import { useUi } from '../ui.ts';
 import { BlockControls } from './BlockControls.tsx';

@@ -1,5 +1,5 @@
 import { NodeViewWrapper, type ReactNodeViewProps, useEditorState } from '@tiptap/react';
-import { IconButton } from '../../../primitives/IconButton/index.ts';
+import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import type { PaywallView } from '../media.ts';
 import { useUi } from '../ui.ts';
 import * as css from './views.css.ts';

@@ -1,5 +1,5 @@
 import { NodeViewWrapper, type ReactNodeViewProps } from '@tiptap/react';
-import { MovingPicture, Picture } from '../../../primitives/Picture/index.ts';
+import { MovingPicture, Picture } from '../../../primitives/Picture/Picture.tsx';
 import { blockOf } from '../document/readBlocks.ts';
 import { caption as captionStyle, inset } from '../text.css.ts';
 import { useUi } from '../ui.ts';

@@ -1,8 +1,8 @@
 import { NodeViewWrapper, type ReactNodeViewProps } from '@tiptap/react';
 import { formatPercent } from '#src/format/percent.ts';
 import { setRussian } from '#src/format/typesetting.ts';
-import { Button } from '../../../primitives/Button/index.ts';
-import { Icon } from '../../../primitives/Icon/index.ts';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import type { UploadBlock as Block } from '../blocks.ts';
 import type { UploadAction, UploadState } from '../media.ts';
 import { blockOf } from '../document/readBlocks.ts';

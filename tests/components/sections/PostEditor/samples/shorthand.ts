@@ -1,4 +1,4 @@
-import type { EditorBlock, EditorRun } from '#src/components/sections/PostEditor/index.ts';
+import type { EditorBlock, EditorRun } from '#src/components/sections/PostEditor/PostEditor.tsx';
 
 /** Something pasted, and what it is to become. */
 export interface Sample {

@@ -1,6 +1,6 @@
-import { Skeleton, TitleSkeleton } from '../../primitives/Skeleton/index.ts';
-import { TabsSkeleton } from '../../primitives/Tabs/index.ts';
-import { PostCardSkeleton } from '../../sections/PostCard/index.ts';
+import { Skeleton, TitleSkeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { TabsSkeleton } from '../../primitives/Tabs/TabsSkeleton.tsx';
+import { PostCardSkeleton } from '../../sections/PostCard/PostCardSkeleton.tsx';
 import * as css from './FeedSkeleton.css.ts';
 import * as frame from './frame.css.ts';
 

@@ -1,5 +1,5 @@
-import { LoadMore, useFirstNewItem } from '../../sections/LoadMore/index.ts';
-import { PostCard, type PostView } from '../../sections/PostCard/index.ts';
+import { LoadMore, useFirstNewItem } from '../../sections/LoadMore/LoadMore.tsx';
+import { PostCard, type PostView } from '../../sections/PostCard/PostCard.tsx';
 import type { PanelProps } from './feed.ts';
 import * as css from './FeedPage.css.ts';
 import * as frame from './frame.css.ts';

@@ -1,1 +1,0 @@
-export { BecomeAuthorForm, type BecomeAuthorField, type BecomeAuthorFormProps } from './BecomeAuthorForm.tsx';

@@ -1,5 +1,0 @@
-export {
-  DeleteAccountForm,
-  type DeleteAccountField,
-  type DeleteAccountFormProps,
-} from './DeleteAccountForm.tsx';

@@ -1,1 +1,0 @@
-export { LoginForm, type LoginField, type LoginFormProps } from './LoginForm.tsx';

@@ -1,1 +1,0 @@
-export { NewEmailForm, type NewEmailField, type NewEmailFormProps } from './NewEmailForm.tsx';

@@ -1,1 +1,0 @@
-export { NewPasswordForm, type NewPasswordField, type NewPasswordFormProps } from './NewPasswordForm.tsx';

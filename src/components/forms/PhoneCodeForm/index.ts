@@ -1,1 +1,0 @@
-export { PhoneCodeForm, type PhoneCodeField, type PhoneCodeFormProps } from './PhoneCodeForm.tsx';

@@ -1,1 +1,0 @@
-export { PhoneForm, type PhoneField, type PhoneFormProps } from './PhoneForm.tsx';

@@ -1,1 +1,0 @@
-export { ProfileForm, type ProfileField, type ProfileFormProps } from './ProfileForm.tsx';

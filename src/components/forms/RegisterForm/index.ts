@@ -1,1 +1,0 @@
-export { RegisterForm, type RegisterField, type RegisterFormProps } from './RegisterForm.tsx';

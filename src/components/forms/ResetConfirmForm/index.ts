@@ -1,1 +1,0 @@
-export { ResetConfirmForm, type ResetConfirmField, type ResetConfirmFormProps } from './ResetConfirmForm.tsx';

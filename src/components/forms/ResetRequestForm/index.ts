@@ -1,1 +1,0 @@
-export { ResetRequestForm, type ResetRequestField, type ResetRequestFormProps } from './ResetRequestForm.tsx';

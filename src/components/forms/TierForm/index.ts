@@ -1,2 +1,0 @@
-export { TierForm, type TierFormProps } from './TierForm.tsx';
-export type { OwnTier, TierField, TierTerms } from './tier.ts';

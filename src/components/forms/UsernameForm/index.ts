@@ -1,1 +1,0 @@
-export { UsernameForm, type UsernameField, type UsernameFormProps } from './UsernameForm.tsx';

@@ -1,1 +1,0 @@
-export { PublicFrame, type PublicFrameProps } from './PublicFrame.tsx';

@@ -1,5 +1,0 @@
-export {
-  ActivationResultPage,
-  type ActivationResultPageProps,
-  type ActivationStatus,
-} from './ActivationResultPage.tsx';

@@ -1,2 +1,0 @@
-export { ArticlePage, type ArticlePageProps } from './ArticlePage.tsx';
-export type { ArticleFeedbackStatus } from './ArticleFeedback.tsx';

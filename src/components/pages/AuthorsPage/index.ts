@@ -1,2 +1,0 @@
-export { type AuthorView } from './AuthorItem.tsx';
-export { AuthorsPage, type AuthorsPageProps } from './AuthorsPage.tsx';

@@ -1,1 +1,0 @@
-export { ComingPage, type ComingPageProps } from './ComingPage.tsx';

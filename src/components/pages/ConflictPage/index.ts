@@ -1,2 +1,0 @@
-export type { Versions } from './Comparison.tsx';
-export { ConflictPage, type ConflictPageProps } from './ConflictPage.tsx';

@@ -1,1 +1,0 @@
-export { LandingPage, type LandingPageProps } from './LandingPage.tsx';

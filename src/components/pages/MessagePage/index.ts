@@ -1,2 +1,0 @@
-export { Message, type MessageProps } from './Message.tsx';
-export { MessagePage, type MessagePageProps } from './MessagePage.tsx';

@@ -1,1 +1,0 @@
-export { NotFoundPage, type NotFoundPageProps } from './NotFoundPage.tsx';

@@ -1,1 +1,0 @@
-export { PostPreviewPage, type PostPreviewPageProps } from './PostPreviewPage.tsx';

@@ -1,1 +1,0 @@
-export { ProfileEditPage, type ProfileEditPageProps, type EditedProfile } from './ProfileEditPage.tsx';

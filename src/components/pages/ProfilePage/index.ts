@@ -1,2 +1,0 @@
-export type { Following, OwnTools, PageLink, ProfilePageProps, ProfileTab, ProfileView } from './profile.ts';
-export { ProfilePage } from './ProfilePage.tsx';

@@ -1,5 +1,0 @@
-export {
-  ResetPasswordPage,
-  type ResetPasswordPageProps,
-  type ResetPasswordStatus,
-} from './ResetPasswordPage.tsx';

@@ -1,1 +1,0 @@
-export { RevisionsPage, type RevisionsPageProps, type RevisionView } from './RevisionsPage.tsx';

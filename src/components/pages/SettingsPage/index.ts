@@ -1,1 +1,0 @@
-export { SettingsPage, type SettingsPageProps } from './SettingsPage.tsx';

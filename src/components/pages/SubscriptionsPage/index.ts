@@ -1,2 +1,0 @@
-export type { SubscriptionView } from './SubscriptionRow.tsx';
-export { SubscriptionsPage, type SubscriptionsPageProps } from './SubscriptionsPage.tsx';

@@ -1,2 +1,0 @@
-export { BecomeAuthorPopup, type BecomeAuthorPopupProps } from './BecomeAuthorPopup.tsx';
-export { BecomeAuthorContent } from './BecomeAuthorContent.tsx';

@@ -1,2 +1,0 @@
-export { BlockReaderContent } from './BlockReaderContent.tsx';
-export { BlockReaderPopup, type BlockReaderPopupProps } from './BlockReaderPopup.tsx';

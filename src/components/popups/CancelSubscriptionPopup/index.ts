@@ -1,2 +1,0 @@
-export { CancelSubscriptionContent } from './CancelSubscriptionContent.tsx';
-export { CancelSubscriptionPopup, type CancelSubscriptionPopupProps } from './CancelSubscriptionPopup.tsx';

@@ -1,2 +1,0 @@
-export { LeaveContent, type Stake } from './LeaveContent.tsx';
-export { LeavePopup, type LeavePopupProps } from './LeavePopup.tsx';

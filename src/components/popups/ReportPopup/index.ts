@@ -1,2 +1,0 @@
-export { ReportContent, type ReportReason } from './ReportContent.tsx';
-export { ReportPopup, type ReportPopupProps } from './ReportPopup.tsx';

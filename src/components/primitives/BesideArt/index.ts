@@ -1,1 +1,0 @@
-export { BesideArt, type BesideArtProps } from './BesideArt.tsx';

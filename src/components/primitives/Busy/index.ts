@@ -1,1 +1,0 @@
-export { Busy, type BusyProps } from './Busy.tsx';

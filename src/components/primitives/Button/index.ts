@@ -1,2 +1,0 @@
-export { Button, type ButtonProps } from './Button.tsx';
-export type { ButtonLooks } from '../button.css.ts';

@@ -1,1 +1,0 @@
-export { CaptchaBox, type CaptchaBoxProps } from './CaptchaBox.tsx';

@@ -1,2 +1,0 @@
-export { ErrorText, type ErrorTextProps } from './ErrorText.tsx';
-export { disc as errorDisc, forcedDisc as forcedErrorDisc } from './disc.ts';

@@ -1,1 +1,0 @@
-export { Folded, type FoldedProps } from './Folded.tsx';

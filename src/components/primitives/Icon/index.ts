@@ -1,2 +1,0 @@
-export { Icon, type IconProps } from './Icon.tsx';
-export { iconNames, type IconName } from './glyphs.tsx';

@@ -1,2 +1,0 @@
-export { Link, type LinkProps } from './Link.tsx';
-export { NewTabNote } from './NewTabNote.tsx';

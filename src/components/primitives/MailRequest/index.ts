@@ -1,2 +1,0 @@
-export { MailRequest, type MailRequestProps } from './MailRequest.tsx';
-export { VerificationMail } from './VerificationMail.tsx';

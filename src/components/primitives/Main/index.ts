@@ -1,1 +1,0 @@
-export { contentId, Main, type MainProps } from './Main.tsx';

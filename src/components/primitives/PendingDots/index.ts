@@ -1,1 +1,0 @@
-export { PendingDots } from './PendingDots.tsx';

@@ -1,1 +1,0 @@
-export { ProgressLine } from './ProgressLine.tsx';

@@ -1,1 +1,0 @@
-export { type RadioRow, RadioRows, type RadioRowsProps } from './RadioRows.tsx';

@@ -1,2 +1,0 @@
-export { Tabs, type TabItem, type TabsProps } from './Tabs.tsx';
-export { TabsSkeleton, type TabsSkeletonProps } from './TabsSkeleton.tsx';

@@ -1,1 +1,0 @@
-export { Thirds, type ThirdsProps } from './Thirds.tsx';

@@ -1,1 +1,0 @@
-export { ToggleButton, type ToggleButtonProps } from './ToggleButton.tsx';

@@ -1,1 +1,0 @@
-export { Advantages } from './Advantages.tsx';

@@ -1,1 +1,0 @@
-export { AppearanceChoice, type Appearance, type AppearanceChoiceProps } from './AppearanceChoice.tsx';

@@ -1,2 +1,0 @@
-export { AudioPlayer } from './AudioPlayer.tsx';
-export { type AudioPlayerProps, type SoundView, type Speed, speeds } from './sound.ts';

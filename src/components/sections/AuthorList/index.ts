@@ -1,2 +1,0 @@
-export { AuthorList, type AuthorListProps } from './AuthorList.tsx';
-export { AuthorListSkeleton } from './AuthorListSkeleton.tsx';

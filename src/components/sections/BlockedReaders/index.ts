@@ -1,1 +1,0 @@
-export { type BlockedReader, BlockedReaders, type BlockedReadersProps } from './BlockedReaders.tsx';

@@ -1,2 +1,0 @@
-export { Faq, type FaqProps } from './Faq.tsx';
-export { questionsOf } from './questions.ts';

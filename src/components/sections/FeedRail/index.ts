@@ -1,2 +1,0 @@
-export { FeedRail, type FeedRailProps } from './FeedRail.tsx';
-export type { RailAuthor, Suggestion } from './RailRow.tsx';

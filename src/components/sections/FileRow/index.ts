@@ -1,1 +1,0 @@
-export { FileRow, type FileRowProps, type FileView } from './FileRow.tsx';

@@ -1,1 +1,0 @@
-export { FirstSteps, type FirstStepsProps, type Step } from './FirstSteps.tsx';

@@ -1,2 +1,0 @@
-export type { Figure, GalleryProps } from './figures.ts';
-export { Gallery } from './Gallery.tsx';

@@ -1,2 +1,0 @@
-export { LoadMore, type LoadMoreProps } from './LoadMore.tsx';
-export { useFirstNewItem } from './useFirstNewItem.ts';

@@ -1,1 +1,0 @@
-export { LockedOffers, type LockedOffersProps, type Opening, type TierOffer } from './LockedOffers.tsx';

@@ -1,1 +1,0 @@
-export { NewPosts, type NewPostsProps } from './NewPosts.tsx';

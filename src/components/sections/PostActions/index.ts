@@ -1,1 +1,0 @@
-export { PostActions, type PostActionsProps, type PostCount, type PostMarks } from './PostActions.tsx';

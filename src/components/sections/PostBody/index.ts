@@ -1,2 +1,0 @@
-export type { BlockView, RunView } from './blocks.ts';
-export { type Listening, PostBody, type PostBodyProps } from './PostBody.tsx';

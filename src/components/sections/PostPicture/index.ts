@@ -1,1 +1,0 @@
-export { PostPicture, type PostPictureProps } from './PostPicture.tsx';

@@ -1,1 +1,0 @@
-export { ProfileChecklist, type ProfileChecklistProps } from './ProfileChecklist.tsx';

@@ -1,1 +1,0 @@
-export { type SaveState, SaveStatus, type SaveStatusProps } from './SaveStatus.tsx';

@@ -1,2 +1,0 @@
-export { SessionList, type SessionListProps } from './SessionList.tsx';
-export type { SessionView } from './SessionRow.tsx';

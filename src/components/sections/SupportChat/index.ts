@@ -1,1 +1,0 @@
-export { SupportChat, type SupportChatProps } from './SupportChat.tsx';

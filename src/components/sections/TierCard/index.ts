@@ -1,1 +1,0 @@
-export { TierCard, type TierCardProps, TierCards } from './TierCard.tsx';

@@ -1,1 +1,0 @@
-export { type FreeTier, TierList, type TierListProps, type TierView } from './TierList.tsx';
