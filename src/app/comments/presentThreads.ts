@@ -1,5 +1,11 @@
 import type { Answer, Comment, Person, WholePost } from '#src/api/contract.ts';
-import type { CommentAction, Commenter, CommentView, ThreadView, Writing } from '#src/components/sections/Comments/Comments.tsx';
+import type {
+  CommentAction,
+  Commenter,
+  CommentView,
+  ThreadView,
+  Writing,
+} from '#src/components/sections/Comments/Comments.tsx';
 import type { Thread } from '#src/data/comments/threads.ts';
 import type { NounForms } from '#src/format/noun.ts';
 import { withNoun } from '#src/format/plural.ts';

@@ -1,6 +1,11 @@
 import type { DraftCard } from '#src/api/contract.ts';
 import { formatError } from '#src/api/errors.ts';
-import type { OwnPosts, OwnPostsGroup, OwnPostsGroupId, OwnPostView } from '#src/components/pages/OwnPostsPage/OwnPostsPage.tsx';
+import type {
+  OwnPosts,
+  OwnPostsGroup,
+  OwnPostsGroupId,
+  OwnPostView,
+} from '#src/components/pages/OwnPostsPage/OwnPostsPage.tsx';
 import { loadOf, moreOf } from '#src/data/shared/load.ts';
 import type { UnsentPosts } from '#src/data/drafts/localDrafts.ts';
 import { formatCount } from '#src/format/plural.ts';

@@ -2,7 +2,11 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { brand } from '#src/brand.ts';
 import { type ArticleFeedbackStatus, ArticlePage } from '#src/components/pages/ArticlePage/ArticlePage.tsx';
-import { type ArticleGroup, KnowledgePage, type KnowledgeStatus } from '#src/components/pages/KnowledgePage/KnowledgePage.tsx';
+import {
+  type ArticleGroup,
+  KnowledgePage,
+  type KnowledgeStatus,
+} from '#src/components/pages/KnowledgePage/KnowledgePage.tsx';
 import { Message } from '#src/components/pages/MessagePage/MessagePage.tsx';
 import { BesideArt } from '#src/components/primitives/BesideArt/BesideArt.tsx';
 import { LinkButton } from '#src/components/primitives/LinkButton/LinkButton.tsx';

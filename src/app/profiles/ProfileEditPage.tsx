@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { PictureKind } from '#src/components/forms/AuthorForm/AuthorForm.tsx';
-import { type EditedProfile, ProfileEditPage } from '#src/components/pages/ProfileEditPage/ProfileEditPage.tsx';
+import {
+  type EditedProfile,
+  ProfileEditPage,
+} from '#src/components/pages/ProfileEditPage/ProfileEditPage.tsx';
 import { CropPopup } from '#src/components/popups/CropPopup/CropPopup.tsx';
 import { loadOf } from '#src/data/shared/load.ts';
 import { useOwnProfile, useOwnProfileCalls } from '#src/data/profiles/ownProfile.ts';

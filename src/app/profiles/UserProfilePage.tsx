@@ -2,7 +2,11 @@ import { useEffect, useMemo } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import type { Profile } from '#src/api/contract.ts';
 import { type ApiError, formatError } from '#src/api/errors.ts';
-import { type OwnTools, ProfilePage, type ProfilePageProps } from '#src/components/pages/ProfilePage/ProfilePage.tsx';
+import {
+  type OwnTools,
+  ProfilePage,
+  type ProfilePageProps,
+} from '#src/components/pages/ProfilePage/ProfilePage.tsx';
 import type { PostView } from '#src/components/sections/PostCard/PostCard.tsx';
 import type { Changes } from '#src/data/posts/marks.ts';
 import { useMarks } from '#src/data/posts/useMarks.ts';

@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { Appearance, AppearanceChoiceProps } from '#src/components/sections/AppearanceChoice/AppearanceChoice.tsx';
+import type {
+  Appearance,
+  AppearanceChoiceProps,
+} from '#src/components/sections/AppearanceChoice/AppearanceChoice.tsx';
 
 const key = 'theme';
 

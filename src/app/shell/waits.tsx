@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { AppShellSkeleton } from '#src/components/frames/AppShell/AppShellSkeleton.tsx';
 import { PublicFrame } from '#src/components/frames/PublicFrame/PublicFrame.tsx';
 import { FeedSkeleton } from '#src/components/pages/FeedPage/FeedPageSkeleton.tsx';
-import { PostPageWait } from '#src/components/pages/PostPage/PostPageWait.tsx';
+import { PostPageWait } from '#src/components/pages/PostPage/PostPageSkeleton.tsx';
 import { Busy } from '#src/components/primitives/Busy/Busy.tsx';
 import { ProgressLine } from '#src/components/primitives/ProgressLine/ProgressLine.tsx';
 import { paths } from '../shared/paths.ts';

@@ -1,7 +1,11 @@
 import { useState } from 'react';
 import { formatError } from '#src/api/errors.ts';
 import type { Result } from '#src/api/result.ts';
-import { TiersPage, type TiersPageProps, type TiersView } from '#src/components/pages/TiersPage/TiersPage.tsx';
+import {
+  TiersPage,
+  type TiersPageProps,
+  type TiersView,
+} from '#src/components/pages/TiersPage/TiersPage.tsx';
 import { loadOf } from '#src/data/shared/load.ts';
 import { type OwnTier, type OwnTiers, useTierCalls, useTiers } from '#src/data/tiers/tiers.ts';
 import { useTierOrder } from '#src/data/tiers/useTierOrder.ts';

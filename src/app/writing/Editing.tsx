@@ -1,8 +1,16 @@
 import { useMemo, useState } from 'react';
-import { EditPostPage, type EditPostPageProps, type WritingPopup } from '#src/components/pages/EditPostPage/EditPostPage.tsx';
+import {
+  EditPostPage,
+  type EditPostPageProps,
+  type WritingPopup,
+} from '#src/components/pages/EditPostPage/EditPostPage.tsx';
 import { PublishCheckContent } from '#src/components/popups/PublishCheckPopup/PublishCheckPopup.tsx';
 import { AccessPanel } from '#src/components/sections/AccessPanel/AccessPanel.tsx';
-import { PostEditor, type PostEditorHandle, type PostEditorProps } from '#src/components/sections/PostEditor/PostEditor.tsx';
+import {
+  PostEditor,
+  type PostEditorHandle,
+  type PostEditorProps,
+} from '#src/components/sections/PostEditor/PostEditor.tsx';
 import { PublishPanel } from '#src/components/sections/PublishPanel/PublishPanel.tsx';
 import { SaveStatus } from '#src/components/sections/SaveStatus/SaveStatus.tsx';
 import { useAudience } from '#src/data/drafts/ownPosts.ts';

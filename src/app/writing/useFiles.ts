@@ -1,6 +1,12 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Media } from '#src/api/contract.ts';
-import type { ChosenFile, LimitsView, MediaView, UploadAction, UploadView } from '#src/components/sections/PostEditor/PostEditor.tsx';
+import type {
+  ChosenFile,
+  LimitsView,
+  MediaView,
+  UploadAction,
+  UploadView,
+} from '#src/components/sections/PostEditor/PostEditor.tsx';
 import type { UploadItem } from '#src/data/uploads/state.ts';
 import { useUploadLimits, useUploads } from '#src/data/uploads/useUploads.ts';
 import { formatBytes } from '#src/format/bytes.ts';

@@ -3,7 +3,11 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { AppShell } from '#src/components/frames/AppShell/AppShell.tsx';
 import { shell } from '#stories/components/frames/AppShell.fixtures.ts';
-import { type EditedPost, EditPostPage, type WritingPopup } from '#src/components/pages/EditPostPage/EditPostPage.tsx';
+import {
+  type EditedPost,
+  EditPostPage,
+  type WritingPopup,
+} from '#src/components/pages/EditPostPage/EditPostPage.tsx';
 import { paper } from '#stories/components/pages/EditPostPage.fixtures.tsx';
 import { audience } from '#stories/components/sections/AccessPanel.fixtures.ts';
 import { AccessPanel } from '#src/components/sections/AccessPanel/AccessPanel.tsx';

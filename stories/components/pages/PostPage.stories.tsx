@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { PostPage, type WholePostView } from '#src/components/pages/PostPage/PostPage.tsx';
-import { PostPageWait } from '#src/components/pages/PostPage/PostPageWait.tsx';
+import { PostPageWait } from '#src/components/pages/PostPage/PostPageSkeleton.tsx';
 import { Comments } from '#src/components/sections/Comments/Comments.tsx';
 import { comments } from '#stories/components/sections/Comments.fixtures.ts';
 import { closedPost, openedPost, readablePost } from '#stories/components/pages/PostPage.fixtures.ts';

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { SubscriptionsPage, type SubscriptionView } from '#src/components/pages/SubscriptionsPage/SubscriptionsPage.tsx';
+import {
+  SubscriptionsPage,
+  type SubscriptionView,
+} from '#src/components/pages/SubscriptionsPage/SubscriptionsPage.tsx';
 import {
   cancelled,
   cancelledFree,

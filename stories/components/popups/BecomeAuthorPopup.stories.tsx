@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { BecomeAuthorContent, BecomeAuthorPopup } from '#src/components/popups/BecomeAuthorPopup/BecomeAuthorPopup.tsx';
+import {
+  BecomeAuthorContent,
+  BecomeAuthorPopup,
+} from '#src/components/popups/BecomeAuthorPopup/BecomeAuthorPopup.tsx';
 
 const meta = {
   title: 'Компоненты/Окна/Окно «Стать автором» · BecomeAuthorPopup',

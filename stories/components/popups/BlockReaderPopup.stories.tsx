@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { BlockReaderContent, BlockReaderPopup } from '#src/components/popups/BlockReaderPopup/BlockReaderPopup.tsx';
+import {
+  BlockReaderContent,
+  BlockReaderPopup,
+} from '#src/components/popups/BlockReaderPopup/BlockReaderPopup.tsx';
 
 const meta = {
   title: 'Компоненты/Окна/Окно блокировки читателя · BlockReaderPopup',

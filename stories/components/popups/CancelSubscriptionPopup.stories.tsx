@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { CancelSubscriptionContent, CancelSubscriptionPopup } from '#src/components/popups/CancelSubscriptionPopup/CancelSubscriptionPopup.tsx';
+import {
+  CancelSubscriptionContent,
+  CancelSubscriptionPopup,
+} from '#src/components/popups/CancelSubscriptionPopup/CancelSubscriptionPopup.tsx';
 
 const meta = {
   title: 'Компоненты/Окна/Окно отмены подписки · CancelSubscriptionPopup',

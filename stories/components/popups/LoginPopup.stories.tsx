@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { CaptchaBox, type CaptchaBoxProps } from '#src/components/primitives/CaptchaBox/CaptchaBox.tsx';
-import { LoginContent, LoginPopup, type LoginPopupProps } from '#src/components/popups/LoginPopup/LoginPopup.tsx';
+import {
+  LoginContent,
+  LoginPopup,
+  type LoginPopupProps,
+} from '#src/components/popups/LoginPopup/LoginPopup.tsx';
 
 const meta = {
   title: 'Компоненты/Окна/Окно входа · LoginPopup',

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { PublishCheckContent, PublishCheckPopup } from '#src/components/popups/PublishCheckPopup/PublishCheckPopup.tsx';
+import {
+  PublishCheckContent,
+  PublishCheckPopup,
+} from '#src/components/popups/PublishCheckPopup/PublishCheckPopup.tsx';
 import { findings } from '#stories/components/popups/PublishCheckPopup.fixtures.ts';
 
 const meta = {

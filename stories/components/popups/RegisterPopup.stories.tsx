@@ -3,7 +3,11 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { CaptchaBox, type CaptchaBoxProps } from '#src/components/primitives/CaptchaBox/CaptchaBox.tsx';
 import type { Action } from '#src/status/action.ts';
-import { RegisterContent, RegisterPopup, type RegisterPopupProps } from '#src/components/popups/RegisterPopup/RegisterPopup.tsx';
+import {
+  RegisterContent,
+  RegisterPopup,
+  type RegisterPopupProps,
+} from '#src/components/popups/RegisterPopup/RegisterPopup.tsx';
 
 const meta = {
   title: 'Компоненты/Окна/Окно регистрации · RegisterPopup',

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Busy } from '#src/components/primitives/Busy/Busy.tsx';
-import { AuthorList } from '#src/components/sections/AuthorList/AuthorList.tsx';
-import { AuthorListSkeleton } from '#src/components/sections/AuthorList/AuthorListSkeleton.tsx';
+import { AuthorList, AuthorListSkeleton } from '#src/components/sections/AuthorList/AuthorList.tsx';
 import { AuthorRow } from '#src/components/sections/AuthorRow/AuthorRow.tsx';
 
 const meta = {

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '#src/components/primitives/Button/Button.tsx';
 import { AuthorList } from '#src/components/sections/AuthorList/AuthorList.tsx';
-import { AuthorRow } from '#src/components/sections/AuthorRow/AuthorRow.tsx';
-import { AuthorRowSkeleton } from '#src/components/sections/AuthorRow/AuthorRowSkeleton.tsx';
+import { AuthorRow, AuthorRowSkeleton } from '#src/components/sections/AuthorRow/AuthorRow.tsx';
 
 const action = (
   <Button kind="outline" size="small">

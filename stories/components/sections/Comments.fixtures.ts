@@ -1,4 +1,9 @@
-import type { CommentsProps, CommentView, Drafts, ThreadView } from '#src/components/sections/Comments/Comments.tsx';
+import type {
+  CommentsProps,
+  CommentView,
+  Drafts,
+  ThreadView,
+} from '#src/components/sections/Comments/Comments.tsx';
 
 type Visible = Extract<CommentView, { kind: 'visible' }>;
 

@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { Comments, type Drafts, LockedComments, type ThreadView } from '#src/components/sections/Comments/Comments.tsx';
+import {
+  Comments,
+  type Drafts,
+  LockedComments,
+  type ThreadView,
+} from '#src/components/sections/Comments/Comments.tsx';
 import {
   comments,
   gone,

@@ -1,5 +1,11 @@
 import { tiles } from '#src/components/primitives/Art/Art.tsx';
-import type { EditorBlock, LimitsView, MediaView, PaywallView, UploadView } from '#src/components/sections/PostEditor/PostEditor.tsx';
+import type {
+  EditorBlock,
+  LimitsView,
+  MediaView,
+  PaywallView,
+  UploadView,
+} from '#src/components/sections/PostEditor/PostEditor.tsx';
 
 const text = (words: string) => [{ text: words }];
 

@@ -1,6 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { PhoneCodeForm, type PhoneCodeFormProps } from '#src/components/forms/PhoneCodeForm/PhoneCodeForm.tsx';
+import {
+  PhoneCodeForm,
+  type PhoneCodeFormProps,
+} from '#src/components/forms/PhoneCodeForm/PhoneCodeForm.tsx';
 import { formSuite } from '#tests/suites/formSuite.tsx';
 
 const form = (props: Partial<PhoneCodeFormProps>) => (

@@ -1,6 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { ResetRequestForm, type ResetRequestFormProps } from '#src/components/forms/ResetRequestForm/ResetRequestForm.tsx';
+import {
+  ResetRequestForm,
+  type ResetRequestFormProps,
+} from '#src/components/forms/ResetRequestForm/ResetRequestForm.tsx';
 import { formSuite } from '#tests/suites/formSuite.tsx';
 import '#src/theme/global.ts';
 

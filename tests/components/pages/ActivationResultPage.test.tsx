@@ -1,6 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { ActivationResultPage, type ActivationStatus } from '#src/components/pages/ActivationResultPage/ActivationResultPage.tsx';
+import {
+  ActivationResultPage,
+  type ActivationStatus,
+} from '#src/components/pages/ActivationResultPage/ActivationResultPage.tsx';
 import { footer } from '#stories/components/frames/Footer.fixtures.ts';
 
 const handlers = () => ({ onRetry: vi.fn(), onRequest: vi.fn() });

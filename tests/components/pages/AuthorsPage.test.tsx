@@ -1,7 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { AuthorsPage, type AuthorsPageProps, type AuthorView } from '#src/components/pages/AuthorsPage/AuthorsPage.tsx';
+import {
+  AuthorsPage,
+  type AuthorsPageProps,
+  type AuthorView,
+} from '#src/components/pages/AuthorsPage/AuthorsPage.tsx';
 import { ilya, vera } from '#stories/components/pages/AuthorsPage.fixtures.ts';
 import { skeletonSuite } from '#tests/suites/skeletonSuite.tsx';
 

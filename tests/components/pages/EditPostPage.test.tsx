@@ -2,8 +2,13 @@ import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { type EditedPost, EditPostPage, type EditPostPageProps, type WritingPopup } from '#src/components/pages/EditPostPage/EditPostPage.tsx';
-import { EditPostSkeleton } from '#src/components/pages/EditPostPage/EditPostSkeleton.tsx';
+import {
+  type EditedPost,
+  EditPostPage,
+  type EditPostPageProps,
+  EditPostSkeleton,
+  type WritingPopup,
+} from '#src/components/pages/EditPostPage/EditPostPage.tsx';
 import { Button } from '#src/components/primitives/Button/Button.tsx';
 import { PopupContent } from '#src/components/primitives/Popup/PopupContent.tsx';
 import { Busy } from '#src/components/primitives/Busy/Busy.tsx';

@@ -1,7 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { type OwnPosts, OwnPostsPage, type OwnPostsPageProps } from '#src/components/pages/OwnPostsPage/OwnPostsPage.tsx';
+import {
+  type OwnPosts,
+  OwnPostsPage,
+  type OwnPostsPageProps,
+} from '#src/components/pages/OwnPostsPage/OwnPostsPage.tsx';
 import {
   conflict,
   noPosts,

@@ -1,7 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { PostPreviewPage, type PostPreviewPageProps } from '#src/components/pages/PostPreviewPage/PostPreviewPage.tsx';
+import {
+  PostPreviewPage,
+  type PostPreviewPageProps,
+} from '#src/components/pages/PostPreviewPage/PostPreviewPage.tsx';
 
 type Viewer = 'visitor' | 'follower';
 const ready = { kind: 'ready', value: <p>Текст</p>, isRenewing: false } as const;

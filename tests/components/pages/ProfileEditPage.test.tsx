@@ -2,7 +2,10 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { anna, untouched } from '#stories/components/forms/AuthorForm.fixtures.ts';
-import { ProfileEditPage, type ProfileEditPageProps } from '#src/components/pages/ProfileEditPage/ProfileEditPage.tsx';
+import {
+  ProfileEditPage,
+  type ProfileEditPageProps,
+} from '#src/components/pages/ProfileEditPage/ProfileEditPage.tsx';
 import '#src/theme/global.ts';
 
 const value = {

@@ -2,7 +2,11 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '#src/theme/global.ts';
-import { ProfilePage, type ProfilePageProps, type ProfileView } from '#src/components/pages/ProfilePage/ProfilePage.tsx';
+import {
+  ProfilePage,
+  type ProfilePageProps,
+  type ProfileView,
+} from '#src/components/pages/ProfilePage/ProfilePage.tsx';
 import { mark, nina } from '#stories/components/pages/ProfilePage.fixtures.ts';
 import { lockedPost, openPost } from '#stories/components/sections/PostCard.fixtures.ts';
 

@@ -1,6 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { ResetPasswordPage, type ResetPasswordStatus } from '#src/components/pages/ResetPasswordPage/ResetPasswordPage.tsx';
+import {
+  ResetPasswordPage,
+  type ResetPasswordStatus,
+} from '#src/components/pages/ResetPasswordPage/ResetPasswordPage.tsx';
 import { footer } from '#stories/components/frames/Footer.fixtures.ts';
 
 const open = (status: ResetPasswordStatus) => {

@@ -1,6 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { RevisionsPage, type RevisionsPageProps } from '#src/components/pages/RevisionsPage/RevisionsPage.tsx';
+import {
+  RevisionsPage,
+  type RevisionsPageProps,
+} from '#src/components/pages/RevisionsPage/RevisionsPage.tsx';
 import { changes, revisions } from '#stories/components/pages/RevisionsPage.fixtures.ts';
 import '#src/theme/global.ts';
 

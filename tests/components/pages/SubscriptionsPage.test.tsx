@@ -1,7 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { SubscriptionsPage, type SubscriptionsPageProps, type SubscriptionView } from '#src/components/pages/SubscriptionsPage/SubscriptionsPage.tsx';
+import {
+  SubscriptionsPage,
+  type SubscriptionsPageProps,
+  type SubscriptionView,
+} from '#src/components/pages/SubscriptionsPage/SubscriptionsPage.tsx';
 import {
   cancelled,
   cancelledFree,

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { BecomeAuthorPopup, type BecomeAuthorPopupProps } from '#src/components/popups/BecomeAuthorPopup/BecomeAuthorPopup.tsx';
+import {
+  BecomeAuthorPopup,
+  type BecomeAuthorPopupProps,
+} from '#src/components/popups/BecomeAuthorPopup/BecomeAuthorPopup.tsx';
 import { popupSuite } from '#tests/suites/popupSuite.tsx';
 
 const popup = (props: Partial<BecomeAuthorPopupProps> = {}) => (

@@ -1,7 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { PublishCheckPopup, type PublishCheckPopupProps } from '#src/components/popups/PublishCheckPopup/PublishCheckPopup.tsx';
+import {
+  PublishCheckPopup,
+  type PublishCheckPopupProps,
+} from '#src/components/popups/PublishCheckPopup/PublishCheckPopup.tsx';
 import { findings } from '#stories/components/popups/PublishCheckPopup.fixtures.ts';
 import '#src/theme/global.ts';
 

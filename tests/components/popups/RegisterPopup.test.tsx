@@ -1,6 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { RegisterPopup, type RegisterPopupProps } from '#src/components/popups/RegisterPopup/RegisterPopup.tsx';
+import {
+  RegisterPopup,
+  type RegisterPopupProps,
+} from '#src/components/popups/RegisterPopup/RegisterPopup.tsx';
 import { popupSuite } from '#tests/suites/popupSuite.tsx';
 
 const popup = (props: Partial<RegisterPopupProps> = {}) => (

@@ -1,7 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { type Access, AccessPanel, type AccessPanelProps, reachOf } from '#src/components/sections/AccessPanel/AccessPanel.tsx';
+import {
+  type Access,
+  AccessPanel,
+  type AccessPanelProps,
+  reachOf,
+} from '#src/components/sections/AccessPanel/AccessPanel.tsx';
 import { audience } from '#stories/components/sections/AccessPanel.fixtures.ts';
 
 const ready = { kind: 'ready', value: audience, isRenewing: false } as const;

@@ -3,7 +3,10 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '#src/theme/global.ts';
-import { type Appearance, AppearanceChoice } from '#src/components/sections/AppearanceChoice/AppearanceChoice.tsx';
+import {
+  type Appearance,
+  AppearanceChoice,
+} from '#src/components/sections/AppearanceChoice/AppearanceChoice.tsx';
 
 function Choice() {
   const [appearance, setAppearance] = useState<Appearance>('system');

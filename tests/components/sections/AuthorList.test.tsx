@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { AuthorList } from '#src/components/sections/AuthorList/AuthorList.tsx';
-import { AuthorListSkeleton } from '#src/components/sections/AuthorList/AuthorListSkeleton.tsx';
+import { AuthorList, AuthorListSkeleton } from '#src/components/sections/AuthorList/AuthorList.tsx';
 import { AuthorRow } from '#src/components/sections/AuthorRow/AuthorRow.tsx';
 
 test('it lists its authors', async () => {

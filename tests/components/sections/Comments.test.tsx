@@ -11,7 +11,13 @@ import {
   pavels,
   veras,
 } from '#stories/components/sections/Comments.fixtures.ts';
-import { Comments, type CommentsProps, type Drafts, LockedComments, type ThreadView } from '#src/components/sections/Comments/Comments.tsx';
+import {
+  Comments,
+  type CommentsProps,
+  type Drafts,
+  LockedComments,
+  type ThreadView,
+} from '#src/components/sections/Comments/Comments.tsx';
 import '#src/theme/global.ts';
 
 const ready = (...value: ThreadView[]) => ({ kind: 'ready', value, isRenewing: false }) as const;

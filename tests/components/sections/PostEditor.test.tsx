@@ -2,7 +2,11 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '#src/theme/global.ts';
-import { type EditorBlock, PostEditor, type PostEditorProps } from '#src/components/sections/PostEditor/PostEditor.tsx';
+import {
+  type EditorBlock,
+  PostEditor,
+  type PostEditorProps,
+} from '#src/components/sections/PostEditor/PostEditor.tsx';
 import { frames } from '#tests/visual/settle.ts';
 import * as fixtures from '#stories/components/sections/PostEditor.fixtures.ts';
 

@@ -2,7 +2,11 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { here, phone, unknown } from '#stories/components/sections/SessionList.fixtures.ts';
-import { SessionList, type SessionListProps, type SessionView } from '#src/components/sections/SessionList/SessionList.tsx';
+import {
+  SessionList,
+  type SessionListProps,
+  type SessionView,
+} from '#src/components/sections/SessionList/SessionList.tsx';
 
 const list = (value: readonly SessionView[], props: Partial<SessionListProps> = {}) => (
   <SessionList

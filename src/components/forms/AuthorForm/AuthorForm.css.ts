@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css';
-import { from, radius, size, space, vars } from '#src/theme/index.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { forcedColors, from, low, radius, size, space, text, vars, z } from '#src/theme/index.ts';
+import { stopAbove } from '#src/theme/scrollPadding.ts';
 
 export const rows = style({
   marginTop: space[32],
@@ -22,3 +23,57 @@ export const add = style({
   marginInlineStart: `calc(${space[12]} * -1)`,
   '@media': { [from('sm')]: { marginInlineStart: `calc(${space[18]} * -1)` } },
 });
+
+/** The bar spans the page, over the tab bar of small screens. */
+export const bar = style({
+  position: 'sticky',
+  bottom: `calc(${size.tabBar} + env(safe-area-inset-bottom))`,
+  zIndex: z.base + 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[8]} ${space[16]}`,
+  marginTop: space[32],
+  marginInline: `calc(${vars.layout.margin} * -1)`,
+  padding: `${space[14]} ${vars.layout.margin}`,
+  background: vars.color.bg.raised,
+  borderTop: `${size.borderThin} solid ${vars.color.border.line}`,
+  '@media': {
+    [from('xl')]: {
+      bottom: 0,
+      marginInline: `calc(${space[48]} * -1)`,
+      // The bar ends with the page.
+      marginBottom: `calc(${space[96]} * -1)`,
+      padding: `${space[16]} ${space[48]}`,
+    },
+    [low]: { position: 'static' },
+    [forcedColors]: { borderTopColor: 'CanvasText' },
+  },
+});
+
+stopAbove(bar);
+
+export const saveBarFailure = style({
+  flex: '1 0 100%',
+  selectors: { '&:has(> :empty)': { position: 'absolute' } },
+});
+
+export const said = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[4]} ${space[14]}`,
+  marginInlineEnd: 'auto',
+});
+
+export const count = style({ ...text.action, outline: 'none' });
+
+export const saveBarButtons = style({
+  display: 'flex',
+  gap: space[8],
+  width: '100%',
+  '@media': { [from('sm')]: { width: 'auto' } },
+});
+
+// The saveBarButtons share the line of a phone.
+globalStyle(`${saveBarButtons} > button`, { flex: 1, '@media': { [from('sm')]: { flex: 'none' } } });

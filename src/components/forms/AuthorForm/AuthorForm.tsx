@@ -4,15 +4,20 @@ import { FormRow } from '#src/components/primitives/FormRow/FormRow.tsx';
 import { TextArea } from '#src/components/primitives/TextArea/TextArea.tsx';
 import type { Action } from '#src/status/action.ts';
 import { bioLength } from '#src/validation/index.ts';
-import type { AuthorField, AuthorTexts, Availability, EditedPicture, PictureKind } from './author.ts';
+import {
+  type AuthorField,
+  type AuthorTexts,
+  type Availability,
+  type EditedPicture,
+  type PictureKind,
+  useAuthorForm,
+} from './useAuthorForm.ts';
 import * as css from './AuthorForm.css.ts';
 import { Links } from './Links.tsx';
-import { NameFields } from './NameFields.tsx';
-import { PictureButtons } from './PictureButtons.tsx';
+import { NameFields, PictureButtons } from './NameFields.tsx';
 import { SaveBar } from './SaveBar.tsx';
-import { useAuthorForm } from './useAuthorForm.ts';
 
-export type { AuthorField, AuthorTexts, Availability, EditedPicture, PictureKind } from './author.ts';
+export type { AuthorField, AuthorTexts, Availability, EditedPicture, PictureKind } from './useAuthorForm.ts';
 
 export interface AuthorFormProps {
   /** The texts that are saved. */

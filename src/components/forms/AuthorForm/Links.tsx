@@ -3,10 +3,9 @@ import { Button } from '#src/components/primitives/Button/Button.tsx';
 import { Icon } from '#src/components/primitives/Icon/Icon.tsx';
 import { IconButton } from '#src/components/primitives/IconButton/IconButton.tsx';
 import { Field } from '#src/components/primitives/TextField/TextField.tsx';
-import { useFocusOn } from '#src/components/primitives/useFocusOn.ts';
-import { linkFields, type LinkField } from './author.ts';
+import { useFocusOn } from '#src/components/primitives/focus.ts';
+import { type AuthorFields, type LinkField, linkFields } from './useAuthorForm.ts';
 import * as css from './AuthorForm.css.ts';
-import type { AuthorFields } from './useAuthorForm.ts';
 
 const labels: Record<LinkField, readonly [label: string, whom: string]> = {
   link1: ['Первая ссылка', 'первую'],

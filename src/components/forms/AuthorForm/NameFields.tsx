@@ -1,10 +1,21 @@
 import { useId } from 'react';
+import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { Field, TextField } from '#src/components/primitives/TextField/TextField.tsx';
 import { validateUsername } from '#src/validation/index.ts';
+import { Button } from '#src/components/primitives/Button/Button.tsx';
+import { ErrorText } from '#src/components/primitives/ErrorText/ErrorText.tsx';
+import { Stack } from '#src/components/primitives/Stack/Stack.tsx';
 import * as layout from '../shared/form.css.ts';
-import { UsernameRules } from '../shared/UsernameRules.tsx';
-import type { AuthorTexts, Availability } from './author.ts';
-import { type AuthorFields, takenMessage } from './useAuthorForm.ts';
+import { UsernameRules } from '../shared/Checklist.tsx';
+import {
+  type AuthorFields,
+  type AuthorTexts,
+  type Availability,
+  type EditedPicture,
+  type PictureKind,
+  takenMessage,
+} from './useAuthorForm.ts';
+import * as css from './AuthorForm.css.ts';
 
 const hints: Record<Exclude<Availability['kind'], 'unknown' | 'taken'>, string> = {
   checking: 'Проверяем, свободен ли адрес…',
@@ -70,5 +81,55 @@ export function NameFields({ form, author, availability, onUsernameChange }: Nam
         {isNew && <UsernameRules id={rules} username={values.username} />}
       </div>
     </>
+  );
+}
+
+const accepted = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'];
+
+const words = {
+  portrait: { first: 'Загрузить', crop: 'Кадрировать портрет', remove: 'Убрать портрет' },
+  cover: { first: 'Загрузить свою', crop: 'Кадрировать обложку', remove: 'Убрать обложку' },
+} as const;
+
+interface PictureButtonsProps {
+  kind: PictureKind;
+  picture: EditedPicture;
+  onChoose: (kind: PictureKind, file: File) => void;
+  onCrop: (kind: PictureKind) => void;
+  onRemove: (kind: PictureKind) => void;
+}
+
+/** Buttons that choose, crop or remove a picture of the page. */
+export function PictureButtons({ kind, picture, onChoose, onCrop, onRemove }: PictureButtonsProps) {
+  const { isOwn, canCrop, upload } = picture;
+  const isPending = upload.kind === 'pending';
+  const { first, crop, remove } = words[kind];
+  const choose = (files: FileList | null) => {
+    const file = files?.[0];
+    if (file !== undefined) onChoose(kind, file);
+  };
+  return (
+    <Stack gap={12}>
+      <div className={css.buttons}>
+        <FileTrigger acceptedFileTypes={accepted} onSelect={choose}>
+          <Button kind="outline" size="small" isPending={isPending}>
+            {isPending ? 'Загружаем...' : isOwn ? 'Заменить' : first}
+          </Button>
+        </FileTrigger>
+        {canCrop && (
+          <Button kind="ghost" size="small" aria-label={crop} onPress={() => onCrop(kind)}>
+            Кадрировать
+          </Button>
+        )}
+        {isOwn && (
+          <Button kind="ghost" size="small" aria-label={remove} onPress={() => onRemove(kind)}>
+            Убрать
+          </Button>
+        )}
+      </div>
+      <div role="alert" className={css.failure}>
+        {upload.kind === 'failed' && <ErrorText>{upload.message}</ErrorText>}
+      </div>
+    </Stack>
   );
 }

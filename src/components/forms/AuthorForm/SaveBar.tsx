@@ -3,12 +3,11 @@ import { Banner } from '#src/components/primitives/Banner/Banner.tsx';
 import { Button } from '#src/components/primitives/Button/Button.tsx';
 import { ErrorText } from '#src/components/primitives/ErrorText/ErrorText.tsx';
 import { Link } from '#src/components/primitives/Link/Link.tsx';
-import { useFallbackFocus } from '#src/components/primitives/useFallbackFocus.ts';
+import { useFallbackFocus } from '#src/components/primitives/focus.ts';
 import { withNoun } from '#src/format/plural.ts';
 import { type Action, failureOf } from '#src/status/action.ts';
-import type { AuthorField } from './author.ts';
-import * as css from './SaveBar.css.ts';
-import type { AuthorFields } from './useAuthorForm.ts';
+import type { AuthorField, AuthorFields } from './useAuthorForm.ts';
+import * as css from './AuthorForm.css.ts';
 
 interface SaveBarProps {
   form: AuthorFields;
@@ -26,7 +25,7 @@ export function SaveBar({ form, count, status, onDiscard }: SaveBarProps) {
   const buttons = useFallbackFocus(words);
   return (
     <div className={css.bar}>
-      <div className={css.failure}>
+      <div className={css.saveBarFailure}>
         <Banner tone="error">{failureOf(status)}</Banner>
       </div>
       <div className={css.said}>
@@ -42,7 +41,7 @@ export function SaveBar({ form, count, status, onDiscard }: SaveBarProps) {
         )}
       </div>
       {(count > 0 || isPending) && (
-        <div className={css.buttons} ref={buttons}>
+        <div className={css.saveBarButtons} ref={buttons}>
           <Button kind="ghost" size="small" isDisabled={isPending} onPress={onDiscard}>
             Отменить всё
           </Button>

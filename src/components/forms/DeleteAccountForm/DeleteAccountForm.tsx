@@ -3,12 +3,26 @@ import { PasswordField } from '#src/components/primitives/PasswordField/Password
 import { TextField } from '#src/components/primitives/TextField/TextField.tsx';
 import type { Action } from '#src/status/action.ts';
 import { validateCurrentPassword } from '#src/validation/index.ts';
-import { AccountName } from '../shared/AccountName.tsx';
+import { AccountName, StatusBanner } from '../shared/FormParts.tsx';
 import * as css from '../shared/form.css.ts';
-import { StatusBanner } from '../shared/StatusBanner.tsx';
+import { list } from '../shared/form.css.ts';
 import { useFields } from '../shared/useFields.ts';
-import { list } from './DeleteAccountForm.css.ts';
-import { losses, validateWord, word } from './messages.ts';
+
+/** The word to type. */
+const word = 'удалить';
+
+/** Things that are deleted with the account. */
+const losses = [
+  'профиль и имя пользователя',
+  'все публикации и черновики',
+  'файлы публикаций и комментарии под ними',
+  'ваши отметки и закладки',
+  'подписки: ваши и на вас',
+] as const;
+
+/** Rule of the typed word; letter case and spaces around make no difference. */
+const validateWord = (value: string): string | undefined =>
+  value.trim().toLowerCase() === word ? undefined : `Введите слово «${word}», чтобы подтвердить удаление`;
 
 export type DeleteAccountField = 'current_password';
 

@@ -2,17 +2,13 @@ import { useRef, type ReactNode } from 'react';
 import { Banner } from '#src/components/primitives/Banner/Banner.tsx';
 import { Link } from '#src/components/primitives/Link/Link.tsx';
 import { PasswordField } from '#src/components/primitives/PasswordField/PasswordField.tsx';
-import { useFocusOn } from '#src/components/primitives/useFocusOn.ts';
+import { useFocusOn } from '#src/components/primitives/focus.ts';
 import { type Action, failureOf } from '#src/status/action.ts';
 import { normalizeEmail, validateLoginEmail, validateLoginPassword } from '#src/validation/index.ts';
-import { CaptchaSlot } from '../shared/CaptchaSlot.tsx';
-import { CaptchaSubmit } from '../shared/CaptchaSubmit.tsx';
-import { EmailField } from '../shared/EmailField.tsx';
+import { CaptchaSlot, CaptchaSubmit, useCaptchaAnswer, useKeptFocus } from '../shared/captcha.tsx';
+import { EmailField, StatusBanner } from '../shared/FormParts.tsx';
 import * as css from '../shared/form.css.ts';
-import { StatusBanner } from '../shared/StatusBanner.tsx';
-import { useCaptchaAnswer } from '../shared/useCaptchaAnswer.ts';
 import { useFields } from '../shared/useFields.ts';
-import { useKeptFocus } from '../shared/useKeptFocus.ts';
 
 export type LoginField = 'email' | 'password';
 

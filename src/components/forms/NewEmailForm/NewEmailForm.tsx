@@ -8,10 +8,8 @@ import {
   validateNewEmail,
 } from '#src/validation/index.ts';
 import type { Action } from '#src/status/action.ts';
-import { AccountName } from '../shared/AccountName.tsx';
-import { EmailField } from '../shared/EmailField.tsx';
+import { AccountName, EmailField, StatusBanner } from '../shared/FormParts.tsx';
 import * as css from '../shared/form.css.ts';
-import { StatusBanner } from '../shared/StatusBanner.tsx';
 import { useFields } from '../shared/useFields.ts';
 
 export type NewEmailField = 'new_email' | 're_new_email' | 'current_password';

@@ -6,10 +6,9 @@ import {
   validatePasswordConfirmation,
 } from '#src/validation/index.ts';
 import type { Action } from '#src/status/action.ts';
-import { AccountName } from '../shared/AccountName.tsx';
+import { AccountName, StatusBanner } from '../shared/FormParts.tsx';
 import * as css from '../shared/form.css.ts';
-import { PasswordWithRules } from '../shared/PasswordWithRules.tsx';
-import { StatusBanner } from '../shared/StatusBanner.tsx';
+import { PasswordWithRules } from '../shared/Checklist.tsx';
 import { useFields } from '../shared/useFields.ts';
 
 export type NewPasswordField = 'current_password' | 'new_password' | 're_new_password';

@@ -4,10 +4,17 @@ import { TextField } from '#src/components/primitives/TextField/TextField.tsx';
 import { formatPhone } from '#src/format/phone.ts';
 import type { Action } from '#src/status/action.ts';
 import { normalizePhoneKey, validatePhoneKey } from '#src/validation/index.ts';
+import { formatCountdown } from '#src/format/countdown.ts';
 import * as css from '../shared/form.css.ts';
-import { StatusBanner } from '../shared/StatusBanner.tsx';
+import { StatusBanner } from '../shared/FormParts.tsx';
 import { useFields } from '../shared/useFields.ts';
-import { messages } from './messages.ts';
+
+const messages = {
+  resend: (secondsLeft: number, isResendPending: boolean): string => {
+    if (isResendPending) return 'Отправка...';
+    return secondsLeft > 0 ? `Новый код через ${formatCountdown(secondsLeft)}` : 'Отправить новый код';
+  },
+} as const;
 
 export type PhoneCodeField = 'key';
 

@@ -4,7 +4,7 @@ import { formatPhone } from '#src/format/phone.ts';
 import type { Action } from '#src/status/action.ts';
 import { normalizePhone, validatePhone } from '#src/validation/index.ts';
 import * as css from '../shared/form.css.ts';
-import { StatusBanner } from '../shared/StatusBanner.tsx';
+import { StatusBanner } from '../shared/FormParts.tsx';
 import { useFields } from '../shared/useFields.ts';
 
 export type PhoneField = 'phone';

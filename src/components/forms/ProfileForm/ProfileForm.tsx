@@ -3,7 +3,7 @@ import { TextField } from '#src/components/primitives/TextField/TextField.tsx';
 import type { Action } from '#src/status/action.ts';
 import { tidyText, validateName } from '#src/validation/index.ts';
 import * as css from '../shared/form.css.ts';
-import { StatusBanner } from '../shared/StatusBanner.tsx';
+import { StatusBanner } from '../shared/FormParts.tsx';
 import { useFields } from '../shared/useFields.ts';
 
 export type ProfileField = 'first_name' | 'last_name';

@@ -2,15 +2,11 @@ import { useRef, type ReactNode } from 'react';
 import { Link } from '#src/components/primitives/Link/Link.tsx';
 import { type Action, failureOf } from '#src/status/action.ts';
 import { normalizeEmail, validateEmail, validateRegistrationPassword } from '#src/validation/index.ts';
-import { CaptchaSlot } from '../shared/CaptchaSlot.tsx';
-import { CaptchaSubmit } from '../shared/CaptchaSubmit.tsx';
-import { EmailField } from '../shared/EmailField.tsx';
+import { CaptchaSlot, CaptchaSubmit, useCaptchaAnswer, useKeptFocus } from '../shared/captcha.tsx';
+import { EmailField, StatusBanner } from '../shared/FormParts.tsx';
 import * as css from '../shared/form.css.ts';
-import { PasswordWithRules } from '../shared/PasswordWithRules.tsx';
-import { StatusBanner } from '../shared/StatusBanner.tsx';
-import { useCaptchaAnswer } from '../shared/useCaptchaAnswer.ts';
+import { PasswordWithRules } from '../shared/Checklist.tsx';
 import { useFields } from '../shared/useFields.ts';
-import { useKeptFocus } from '../shared/useKeptFocus.ts';
 
 export type RegisterField = 'email' | 'password';
 

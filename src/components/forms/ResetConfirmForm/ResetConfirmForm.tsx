@@ -3,8 +3,8 @@ import { PasswordField } from '#src/components/primitives/PasswordField/Password
 import type { Action } from '#src/status/action.ts';
 import { validateNewPassword, validatePasswordConfirmation } from '#src/validation/index.ts';
 import * as css from '../shared/form.css.ts';
-import { PasswordWithRules } from '../shared/PasswordWithRules.tsx';
-import { StatusBanner } from '../shared/StatusBanner.tsx';
+import { PasswordWithRules } from '../shared/Checklist.tsx';
+import { StatusBanner } from '../shared/FormParts.tsx';
 import { useFields } from '../shared/useFields.ts';
 
 export type ResetConfirmField = 'new_password' | 're_new_password';

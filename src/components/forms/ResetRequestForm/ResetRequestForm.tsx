@@ -1,9 +1,8 @@
 import { Button } from '#src/components/primitives/Button/Button.tsx';
 import type { Action } from '#src/status/action.ts';
 import { normalizeEmail, validateResetEmail } from '#src/validation/index.ts';
-import { EmailField } from '../shared/EmailField.tsx';
+import { EmailField, StatusBanner } from '../shared/FormParts.tsx';
 import * as css from '../shared/form.css.ts';
-import { StatusBanner } from '../shared/StatusBanner.tsx';
 import { useFields } from '../shared/useFields.ts';
 
 export type ResetRequestField = 'email';

@@ -13,12 +13,20 @@ import {
   validateTierPlaces,
   validateTierPrice,
 } from '#src/validation/index.ts';
+import { withNoun } from '#src/format/plural.ts';
+import { nounAfter } from '#src/format/noun.ts';
 import * as layout from '../shared/form.css.ts';
-import { StatusBanner } from '../shared/StatusBanner.tsx';
+import { StatusBanner } from '../shared/FormParts.tsx';
 import { useFields } from '../shared/useFields.ts';
-import { keptPrice } from './messages.ts';
 import * as css from './TierForm.css.ts';
 import { type OwnTier, termsOf, type TierField, type TierTerms, typedPrice, valuesOf } from './tier.ts';
+
+/** Says who keeps the old price, which is in kopecks. */
+function keptPrice(members: number, price: number): string {
+  const people = withNoun(members, ['человек', 'человека', 'человек']);
+  const goOn = nounAfter(String(members), ['продолжит', 'продолжат', 'продолжат']);
+  return `${people} ${goOn} платить ${formatPrice(price)} Новая цена только для новых подписчиков.`;
+}
 
 export type { OwnTier, TierField, TierTerms } from './tier.ts';
 

@@ -4,9 +4,9 @@ import { TextField } from '#src/components/primitives/TextField/TextField.tsx';
 import type { Action } from '#src/status/action.ts';
 import { validateNewUsername } from '#src/validation/index.ts';
 import * as css from '../shared/form.css.ts';
-import { StatusBanner } from '../shared/StatusBanner.tsx';
+import { StatusBanner } from '../shared/FormParts.tsx';
 import { useFields } from '../shared/useFields.ts';
-import { UsernameRules } from '../shared/UsernameRules.tsx';
+import { UsernameRules } from '../shared/Checklist.tsx';
 
 export type UsernameField = 'username';
 

@@ -1,5 +1,11 @@
+import { useId, useState } from 'react';
 import { Icon } from '#src/components/primitives/Icon/Icon.tsx';
 import { VisuallyHidden } from '#src/components/primitives/VisuallyHidden/VisuallyHidden.tsx';
+import {
+  PasswordField,
+  type PasswordFieldProps,
+} from '#src/components/primitives/PasswordField/PasswordField.tsx';
+import { passwordParts, usernameParts } from '#src/validation/index.ts';
 import * as css from './Checklist.css.ts';
 import { hiddenRules, rules as place } from './form.css.ts';
 
@@ -22,7 +28,7 @@ interface ChecklistProps {
 }
 
 /** The rules of a field, ticked while one types; their number is announced politely. The error stays on the field. */
-export function Checklist(props: ChecklistProps) {
+function Checklist(props: ChecklistProps) {
   const { id, rules, isStacked = false, isRefused = false, isHidden = false } = props;
   return (
     <div className={isHidden ? hiddenRules : place}>
@@ -47,3 +53,69 @@ export function Checklist(props: ChecklistProps) {
     </div>
   );
 }
+
+interface PasswordWithRulesProps extends Omit<
+  PasswordFieldProps,
+  'value' | 'autoComplete' | 'description' | 'onFocus'
+> {
+  value: string;
+  /** Word of the form's messages for capital letters (specification section 5). @default 'заглавные' */
+  capital?: 'заглавные' | 'прописные';
+  /**
+   * `onDemand`: the rules appear with the first focus, value or error, and stay, so that nothing moves under the
+   * pointer. A screen reader always reads them.
+   */
+  rulesInSight?: 'always' | 'onDemand';
+}
+
+/** A new password, with the rules it must follow. */
+export function PasswordWithRules(props: PasswordWithRulesProps) {
+  const { capital = 'заглавные', rulesInSight = 'always', ...field } = props;
+  const id = useId();
+  const [wasFocused, setWasFocused] = useState(false);
+  const isAskedFor = wasFocused || field.value !== '' || field.errorMessage !== undefined;
+  const rules = [
+    { text: 'не менее 8 символов', isMet: passwordParts.length(field.value) },
+    { text: 'строчные буквы', isMet: passwordParts.lowercase(field.value) },
+    { text: `${capital} буквы`, isMet: passwordParts.uppercase(field.value) },
+    { text: 'цифры', isMet: passwordParts.digit(field.value) },
+  ];
+  return (
+    <>
+      <PasswordField
+        {...field}
+        onFocus={() => setWasFocused(true)}
+        autoComplete="new-password"
+        aria-describedby={id}
+      />
+      <Checklist
+        id={id}
+        rules={rules}
+        isRefused={field.errorMessage !== undefined}
+        isHidden={rulesInSight === 'onDemand' && !isAskedFor}
+      />
+    </>
+  );
+}
+
+interface UsernameRulesProps {
+  /** Id for the field's `aria-describedby`. */
+  id: string;
+  /** The typed username. */
+  username: string;
+}
+
+/** The rules of a username, ticked while one types. */
+export function UsernameRules({ id, username }: UsernameRulesProps) {
+  const rules = ruleTexts.map(([part, text]) => ({ text, isMet: usernameParts[part](username) }));
+  return <Checklist id={id} rules={rules} isStacked />;
+}
+
+/** Rules of a username in a few words, in the order of their messages. */
+const ruleTexts: readonly [keyof typeof usernameParts, string][] = [
+  ['length', 'от 3 до 30 символов'],
+  ['characters', 'латинские буквы, цифры, точка, дефис, подчёркивание'],
+  ['edges', 'буква или цифра в начале и в конце'],
+  ['specials', 'без двух знаков подряд'],
+  ['letters', 'не только цифры'],
+];

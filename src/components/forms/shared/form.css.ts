@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { from, space, text, vars } from '#src/theme/index.ts';
+import { from, radius, space, text, vars } from '#src/theme/index.ts';
 
 export const form = style({
   display: 'grid',
@@ -43,3 +43,10 @@ export const terms = style({ ...text.caption, color: vars.color.text.secondary }
 
 /** A number that stays on one line. */
 export const unbroken = style({ whiteSpace: 'nowrap' });
+
+/** Ring of the place when it gets focus. */
+export const slot = style({ borderRadius: radius.control });
+
+export const error = style({ marginTop: space[6] });
+
+export const list = style({ listStyle: 'disc', paddingInlineStart: space[20] });

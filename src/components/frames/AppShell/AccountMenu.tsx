@@ -3,11 +3,10 @@ import { Button } from 'react-aria-components/Button';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Link } from 'react-aria-components/Link';
 import { Popover } from 'react-aria-components/Popover';
-import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
+import { Avatar, type AvatarProps } from '../../primitives/Avatar/Avatar.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { AccountLink, type ShellUser } from './AccountLink.tsx';
-import * as css from './AccountMenu.css.ts';
+import * as css from './AppShell.css.ts';
 import { accountOrder, type AppSection, sections } from './sections.ts';
 
 export interface AccountMenuProps {
@@ -76,5 +75,37 @@ export function AccountMenu({ user, links, current, onLogout }: AccountMenuProps
         </Dialog>
       </Popover>
     </>
+  );
+}
+
+/** The signed-in person, as the shell shows them. */
+export interface ShellUser {
+  /** Name to call the person by. */
+  name: string;
+  /** Second line under the name: the username or the e-mail. Without one it asks for a name. */
+  note: string | undefined;
+  portrait: AvatarProps['portrait'];
+}
+
+interface AccountLinkProps {
+  user: ShellUser;
+  links: Readonly<Record<AppSection, string>>;
+  onClick?: () => void;
+}
+
+/** The signed-in person, who leads to their page; one without a name is led to where it is given. */
+export function AccountLink({ user: { name, note, portrait }, links, onClick }: AccountLinkProps) {
+  return (
+    <Link
+      className={css.accountLink}
+      href={note === undefined ? links.settings : links.profile}
+      {...(onClick && { onClick })}
+    >
+      <Avatar portrait={portrait} size="small" />
+      <span className={css.accountText}>
+        <span className={note === undefined ? css.accountAddress : css.accountName}>{name}</span>
+        <span className={css.accountNote}>{note ?? 'Указать имя'}</span>
+      </span>
+    </Link>
   );
 }

@@ -8,14 +8,13 @@ import { Main } from '../../primitives/Main/Main.tsx';
 import { ScrollArea } from '../../primitives/ScrollArea/ScrollArea.tsx';
 import { SkipLink } from '../../primitives/SkipLink/SkipLink.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { AccountLink, type ShellUser } from './AccountLink.tsx';
-import { AccountMenu } from './AccountMenu.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { AccountLink, AccountMenu, type ShellUser } from './AccountMenu.tsx';
 import * as css from './AppShell.css.ts';
 import * as frame from './frame.css.ts';
-import { NavItem } from './NavItem.tsx';
-import { type AppSection, sidebarOrder, tabBarOrder } from './sections.ts';
+import { type AppSection, sections, sidebarOrder, tabBarOrder } from './sections.ts';
 
-export type { ShellUser } from './AccountLink.tsx';
+export type { ShellUser } from './AccountMenu.tsx';
 export type { AppSection } from './sections.ts';
 
 export interface AppShellProps {
@@ -94,5 +93,24 @@ export function AppShell({ user, links, current, onLogout, mainRef, children }: 
         </ul>
       </nav>
     </div>
+  );
+}
+
+interface NavItemProps {
+  section: AppSection;
+  href: string;
+  isCurrent: boolean;
+  /** The tab bar takes the short label where the section has one. */
+  place: keyof typeof css.navItem;
+}
+
+/** One row of the sidebar or one tab of the bar; the current one carries `aria-current`. */
+function NavItem({ section, href, isCurrent, place }: NavItemProps) {
+  const { label, tabLabel, icon } = sections[section];
+  return (
+    <Link href={href} className={css.navItem[place]} {...(isCurrent && { 'aria-current': 'page' })}>
+      <Icon name={icon} />
+      <span>{place === 'tabBar' ? (tabLabel ?? label) : label}</span>
+    </Link>
   );
 }

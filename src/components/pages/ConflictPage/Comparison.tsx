@@ -3,11 +3,11 @@ import { comparePlaces, mergePlaces, type Place, type Side } from '#src/compare/
 import type { Block, Version } from '#src/compare/version.ts';
 import { type Action, failureOf } from '#src/status/action.ts';
 import { withNoun } from '#src/format/plural.ts';
+import { textOf } from '#src/compare/text.ts';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import * as css from './ConflictPage.css.ts';
 import { PlaceChoice } from './PlaceChoice.tsx';
-import { SameBlocks } from './SameBlocks.tsx';
 
 /** The two versions of a post. */
 export interface Versions {
@@ -121,6 +121,22 @@ function SideHead({ label, note }: { label: string; note: string }) {
     <div>
       <p className={css.side}>{label}</p>
       <p className={css.sideNote}>{note}</p>
+    </div>
+  );
+}
+
+/** Blocks that both versions share, folded until a person opens them. */
+function SameBlocks({ blocks }: { blocks: readonly Block[] }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className={css.same}>
+      <div className={css.sameHead}>
+        {withNoun(blocks.length, ['часть', 'части', 'частей'])} без отличий
+        <Button kind="ghost" size="small" aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
+          {isOpen ? 'Скрыть' : 'Показать'}
+        </Button>
+      </div>
+      {isOpen && <div className={css.sameText}>{blocks.map(textOf).join('\n\n')}</div>}
     </div>
   );
 }

@@ -1,15 +1,14 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { Load } from '#src/status/load.ts';
 import { BackLink } from '../../primitives/BackLink/BackLink.tsx';
 import { Busy } from '../../primitives/Busy/Busy.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { EmptyState } from '../../sections/EmptyState/EmptyState.tsx';
 import { LoadFailure } from '../../sections/LoadFailure/LoadFailure.tsx';
+import { Skeleton, TitleSkeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import * as css from './EditPostPage.css.ts';
-import { EditPostSkeleton } from './EditPostSkeleton.tsx';
 import { type EditedPost, Writing } from './Writing.tsx';
 
-export { Sheet } from './EditPostSkeleton.tsx';
 export type { EditedPost, WritingPopup } from './Writing.tsx';
 
 export interface EditPostPageProps {
@@ -45,5 +44,42 @@ export function EditPostPage({ post, heading, postsHref, onRetry }: EditPostPage
       )}
       {value && <Writing {...value} postsHref={postsHref} />}
     </>
+  );
+}
+
+/** The white sheet of the editor, for anything that replaces it. */
+export const Sheet = ({ children }: { children: ReactNode }) => (
+  <div className={css.sheet} data-sheet="">
+    {children}
+  </div>
+);
+
+/** Sheet and panels before the post is loaded. The parent announces the loading. */
+export function EditPostSkeleton() {
+  return (
+    <div className={css.layout} data-part="layout">
+      <div>
+        <div className={css.bar} data-part="bar">
+          <div className={css.editPostSkeletonStatus}>
+            <Skeleton />
+          </div>
+        </div>
+        <Sheet>
+          <TitleSkeleton />
+          <Skeleton kind="line" />
+          <Skeleton kind="line" width="most" />
+          <Skeleton kind="line" width="half" />
+        </Sheet>
+      </div>
+      <div className={css.rail}>
+        <div className={css.panel}>
+          {['everyone', 'followers', 'tiers'].map((row) => (
+            <div className={css.radio} key={row}>
+              <Skeleton />
+            </div>
+          ))}
+        </div>
+      </div>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { Skeleton, TitleSkeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { TabsSkeleton } from '../../primitives/Tabs/TabsSkeleton.tsx';
 import { PostCardSkeleton } from '../../sections/PostCard/PostCardSkeleton.tsx';
-import * as css from './FeedSkeleton.css.ts';
+import * as css from './frame.css.ts';
 import * as frame from './frame.css.ts';
 
 /**

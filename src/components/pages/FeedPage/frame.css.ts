@@ -1,6 +1,6 @@
 /** Shared by the feed and its skeleton. */
-import { style } from '@vanilla-extract/css';
-import { from, space } from '#src/theme/index.ts';
+import { style, styleVariants } from '@vanilla-extract/css';
+import { from, size, space } from '#src/theme/index.ts';
 
 export { column } from '#src/theme/index.ts';
 
@@ -11,3 +11,8 @@ export const posts = style({
   marginTop: `calc(${space[24]} * -1)`,
   '@media': { [from('md')]: { gap: space[24], marginTop: 0 } },
 });
+
+export const tabLabel = styleVariants(
+  { authors: '6rem', all: '1.75rem', open: '5.25rem', bookmarks: '6.75rem' },
+  (width) => ({ width, height: size.skeletonLabel }),
+);

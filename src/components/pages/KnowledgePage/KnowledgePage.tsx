@@ -1,12 +1,20 @@
+import { hyphenate } from '#src/format/hyphenation.ts';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { PageTitle } from '../../primitives/PageTitle/PageTitle.tsx';
 import { SearchField } from '../../primitives/SearchField/SearchField.tsx';
-import type { ArticleGroup, ArticleLink } from './articles.ts';
-import { Groups } from './Groups.tsx';
 import * as css from './KnowledgePage.css.ts';
-import { Results } from './Results.tsx';
 
-export type { ArticleGroup, ArticleLink } from './articles.ts';
+export interface ArticleLink {
+  readonly href: string;
+  readonly title: string;
+  /** One sentence on what the article tells. */
+  readonly description: string;
+}
+
+export interface ArticleGroup {
+  readonly title: string;
+  readonly articles: readonly ArticleLink[];
+}
 
 /** All articles, or those that a search has found; where it found none, all of them stay. */
 export type KnowledgeStatus =
@@ -57,5 +65,61 @@ export function KnowledgePage(props: KnowledgePageProps) {
         </ul>
       </nav>
     </>
+  );
+}
+
+/** Every article, in numbered groups. */
+function Groups({ groups }: { groups: readonly ArticleGroup[] }) {
+  return (
+    <ol className={css.groups}>
+      {groups.map(({ title, articles }, index) => (
+        <li className={css.group} key={title}>
+          <span className={css.number} aria-hidden="true">
+            {String(index + 1).padStart(2, '0')}
+          </span>
+          <div>
+            <h2 className={css.title}>{title}</h2>
+            <ul className={css.articles}>
+              {articles.map((article) => (
+                <li key={article.href}>
+                  <Link kind="text" href={article.href}>
+                    {article.title}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface ResultsProps {
+  results: readonly ArticleLink[];
+  /** Number of results in words. */
+  count: string;
+}
+
+/** Search results; a screen reader also hears their number. */
+function Results({ results, count }: ResultsProps) {
+  return (
+    <div className={css.results}>
+      <p className={css.count} role="status">
+        {count}
+      </p>
+      <ul>
+        {results.map(({ href, title, description }) => (
+          <li className={css.result} key={href}>
+            <h2 className={css.resultsTitle}>
+              <Link kind="text" href={href}>
+                {hyphenate(title)}
+              </Link>
+            </h2>
+            <p className={css.description}>{description}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

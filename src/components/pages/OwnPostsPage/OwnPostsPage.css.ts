@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css';
-import { font, from, size, space, text, vars } from '#src/theme/index.ts';
+import { style, styleVariants } from '@vanilla-extract/css';
+import { controlSize, font, from, size, space, text, vars } from '#src/theme/index.ts';
 
 /** The title, and the search beside it where there is room. */
 export const head = style({
@@ -31,3 +31,10 @@ export const count = style({
 });
 
 export const list = style({ borderTop: `${size.borderThick} solid ${vars.color.border.strong}` });
+
+export const next = style({ width: '7rem', height: controlSize.sm });
+
+export const tabLabel = styleVariants(
+  { all: '1.75rem', drafts: '5.75rem', scheduled: '7.5rem', published: '8.5rem' },
+  (width) => ({ width, height: size.skeletonLabel }),
+);

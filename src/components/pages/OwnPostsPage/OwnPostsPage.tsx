@@ -6,11 +6,10 @@ import { PageTitle } from '../../primitives/PageTitle/PageTitle.tsx';
 import { SearchField } from '../../primitives/SearchField/SearchField.tsx';
 import { EmptyState } from '../../sections/EmptyState/EmptyState.tsx';
 import { LoadFailure } from '../../sections/LoadFailure/LoadFailure.tsx';
-import type { GroupActions } from './GroupList.tsx';
+import { type GroupActions, type OwnPostsTab, OwnPostsTabs } from './OwnPostsTabs.tsx';
 import { type OwnPosts, groups } from './ownPosts.ts';
 import * as css from './OwnPostsPage.css.ts';
 import { OwnPostsSkeleton } from './OwnPostsSkeleton.tsx';
-import { type OwnPostsTab, OwnPostsTabs } from './OwnPostsTabs.tsx';
 
 export type {
   OwnPost,

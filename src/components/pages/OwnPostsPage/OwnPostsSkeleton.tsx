@@ -2,7 +2,7 @@ import { Skeleton, TextSkeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { TabsSkeleton } from '../../primitives/Tabs/TabsSkeleton.tsx';
 import * as row from './OwnPostRow.css.ts';
 import * as css from './OwnPostsPage.css.ts';
-import * as boxes from './OwnPostsSkeleton.css.ts';
+import * as boxes from './OwnPostsPage.css.ts';
 
 /** Tabs and a group of three before the first answer. The parent announces the loading. */
 export function OwnPostsSkeleton() {

@@ -1,9 +1,17 @@
 import type { ReactNode, RefObject } from 'react';
 import { Tabs } from '../../primitives/Tabs/Tabs.tsx';
 import { EmptyState } from '../../sections/EmptyState/EmptyState.tsx';
-import { type GroupActions, GroupList } from './GroupList.tsx';
-import { type OwnPosts, type OwnPostsGroupId, groups, groupTexts } from './ownPosts.ts';
+import { LoadMore, useFirstNewItem } from '../../sections/LoadMore/LoadMore.tsx';
+import {
+  groups,
+  groupTexts,
+  type OwnPostAction,
+  type OwnPosts,
+  type OwnPostsGroup,
+  type OwnPostsGroupId,
+} from './ownPosts.ts';
 import * as css from './OwnPostsPage.css.ts';
+import { OwnPostRow } from './OwnPostRow.tsx';
 
 /** All of them, or one group. */
 export type OwnPostsTab = 'all' | OwnPostsGroupId;
@@ -53,5 +61,49 @@ export function OwnPostsTabs({
         })),
       ]}
     />
+  );
+}
+
+/** Actions of a post in any group. */
+export interface GroupActions {
+  onAction: (id: number, action: OwnPostAction) => void;
+  /** Bring back a post that was deleted here. */
+  onRestore: (id: number) => void;
+  /** Load the next page of a group. */
+  onMore: (group: OwnPostsGroupId) => void;
+}
+
+interface GroupListProps extends GroupActions {
+  id: OwnPostsGroupId;
+  group: OwnPostsGroup;
+  /** Gets the focus of a row that moves to another group. */
+  fallbackFocus: RefObject<HTMLElement | null>;
+}
+
+/** Posts of one group, then the button for more of them. */
+function GroupList({ id, group, fallbackFocus, onAction, onRestore, onMore }: GroupListProps) {
+  const { posts, more } = group;
+  const { list, remember } = useFirstNewItem(posts.length, more?.kind === 'failed');
+  return (
+    <>
+      <ul className={css.list} aria-label={groupTexts[id].label} ref={list}>
+        {posts.map((post) => (
+          <OwnPostRow
+            key={post.id}
+            post={post}
+            onAction={onAction}
+            onRestore={onRestore}
+            fallbackFocus={fallbackFocus}
+          />
+        ))}
+      </ul>
+      <LoadMore
+        more={more}
+        onLoad={() => {
+          remember();
+          onMore(id);
+        }}
+      />
+    </>
   );
 }

@@ -82,3 +82,7 @@ export const neighbourTitle = style({
 });
 
 export const neighbourDate = style({ ...text.byline, display: 'block', color: vars.color.text.secondary });
+
+export const postPageSkeletonLine = style({ marginBottom: space[12] });
+
+export const lastLine = style({ width: '62%' });

@@ -15,7 +15,8 @@ import { PostActions, type PostCount, type PostMarks } from '../../sections/Post
 import { type BlockView, type Listening, PostBody } from '../../sections/PostBody/PostBody.tsx';
 import { PostByline, type PostAuthor } from '../../sections/PostByline/PostByline.tsx';
 import { PostPicture } from '../../sections/PostPicture/PostPicture.tsx';
-import { MissingPost } from './MissingPost.tsx';
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
+import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { type Neighbour, Neighbours } from './Neighbours.tsx';
 import * as css from './PostPage.css.ts';
 import { PostPageSkeleton } from './PostPageSkeleton.tsx';
@@ -152,6 +153,23 @@ function Post({ post, comments: said, listening, onLike, onBookmark, onShare, on
       </div>
       <Neighbours previous={previous} next={next} />
       {said}
+    </>
+  );
+}
+
+interface MissingPostProps {
+  /** Address of the feed. */
+  feedHref: string;
+}
+
+/** Text under the heading of a missing post. */
+function MissingPost({ feedHref }: MissingPostProps) {
+  return (
+    <>
+      <p className={css.missing}>Автор его убрал, или в адресе опечатка.</p>
+      <Inline>
+        <LinkButton href={feedHref}>В ленту</LinkButton>
+      </Inline>
     </>
   );
 }

@@ -1,7 +1,9 @@
 import { Skeleton, TextSkeleton } from '../../primitives/Skeleton/Skeleton.tsx';
-import { PostBylineSkeleton } from '../../sections/PostByline/PostBylineSkeleton.tsx';
+import { PostBylineSkeleton } from '../../sections/PostByline/PostByline.tsx';
+import { BackLink } from '../../primitives/BackLink/BackLink.tsx';
+import { Busy } from '../../primitives/Busy/Busy.tsx';
 import * as css from './PostPage.css.ts';
-import * as boxes from './PostPageSkeleton.css.ts';
+import * as boxes from './PostPage.css.ts';
 
 /** Skeleton below the title of a post. The parent announces the loading. */
 export function PostPageSkeleton() {
@@ -11,10 +13,10 @@ export function PostPageSkeleton() {
         <PostBylineSkeleton place="page" />
       </div>
       <div className={css.teaser} data-part="text">
-        <div className={boxes.line}>
+        <div className={boxes.postPageSkeletonLine}>
           <Skeleton kind="line" />
         </div>
-        <div className={boxes.line}>
+        <div className={boxes.postPageSkeletonLine}>
           <Skeleton kind="line" />
         </div>
         <div className={boxes.lastLine}>
@@ -34,5 +36,22 @@ export function WholePostSkeleton() {
       </div>
       <PostPageSkeleton />
     </div>
+  );
+}
+
+interface PostPageWaitProps {
+  /** Address of the feed. */
+  feedHref: string;
+}
+
+/** Page of a post while its code loads. It has no heading, which would take the focus and disappear. */
+export function PostPageWait({ feedHref }: PostPageWaitProps) {
+  return (
+    <>
+      <BackLink href={feedHref}>Лента</BackLink>
+      <Busy>
+        <WholePostSkeleton />
+      </Busy>
+    </>
   );
 }

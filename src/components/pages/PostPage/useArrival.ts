@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useFocusOn } from '../../primitives/useFocusOn.ts';
+import { useFocusOn } from '../../primitives/focus.ts';
 import type { BlockView } from '../../sections/PostBody/PostBody.tsx';
 
 /** The unlocked part begins behind the mark, or with the first block if the post has no mark. */

@@ -6,8 +6,10 @@ import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { PageTitle } from '../../primitives/PageTitle/PageTitle.tsx';
 import { LoadFailure } from '../../sections/LoadFailure/LoadFailure.tsx';
 import { Cover, type CoverView } from '../../sections/ProfileHeader/ProfileHeader.tsx';
+import { Busy } from '../../primitives/Busy/Busy.tsx';
+import { FormRowSkeleton } from '../../primitives/FormRow/FormRow.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import * as css from './ProfileEditPage.css.ts';
-import { ProfileEditSkeleton } from './ProfileEditSkeleton.tsx';
 
 /** One's own page as it is saved, and its pictures as they would be saved. */
 export interface EditedProfile extends Pick<AuthorFormProps, 'portrait'> {
@@ -52,5 +54,24 @@ export function ProfileEditPage({ profile, profileHref, onRetry, ...form }: Prof
         />
       )}
     </>
+  );
+}
+
+const rows = ['portrait', 'cover', 'name', 'text'] as const;
+
+/** Place of the rows of the form. */
+function ProfileEditSkeleton() {
+  return (
+    <Busy>
+      <div className={css.rows}>
+        {rows.map((row) => (
+          <FormRowSkeleton key={row}>
+            <div className={css.box[row]}>
+              <Skeleton />
+            </div>
+          </FormRowSkeleton>
+        ))}
+      </div>
+    </Busy>
   );
 }

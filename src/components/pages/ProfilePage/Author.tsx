@@ -8,8 +8,8 @@ import { ProfileChecklist } from '../../sections/ProfileChecklist/ProfileCheckli
 import { type FreeTier, TierList } from '../../sections/TierList/TierList.tsx';
 import { FeedPosts } from '../FeedPage/FeedPagePosts.tsx';
 import { PostsSkeleton } from '../FeedPage/FeedPageSkeleton.tsx';
-import { Facts } from './Facts.tsx';
 import {
+  type Count,
   type Following,
   type OwnTools,
   type PageLink,
@@ -108,5 +108,26 @@ function Panel(props: PanelProps) {
       {posts.value?.length === 0 && <EmptyState place="tab">{emptySentence(props)}</EmptyState>}
       {posts.value !== undefined && posts.value.length > 0 && <FeedPosts {...props} posts={posts.value} />}
     </>
+  );
+}
+
+interface FactsProps {
+  counts: readonly Count[];
+  /** «с марта 2025». */
+  since: string;
+}
+
+/** Counts of the profile and the date it began. */
+export function Facts({ counts, since }: FactsProps) {
+  return (
+    <ul className={css.facts}>
+      {counts.map(({ number, noun }) => (
+        <li key={noun}>
+          <span className={css.number}>{number}</span>
+          {`\u00a0${noun}`}
+        </li>
+      ))}
+      <li>{since}</li>
+    </ul>
   );
 }

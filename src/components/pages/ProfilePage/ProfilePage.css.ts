@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { column, from, leading, size, space, text, vars, weight } from '#src/theme/index.ts';
 
 /** Bio, tiers and posts; from `xl2` the prices are beside both. */
@@ -80,3 +80,10 @@ export const notice = style({
 export const sentence = style({ ...text.body, maxWidth: '34em', marginBlock: space[24] });
 
 export const nothing = style([column, { marginTop: space[48] }]);
+
+export const profileSkeletonTiers = style({ height: '18rem' });
+
+export const tabLabel = styleVariants({ all: '3.25rem', locked: '5.25rem' }, (width) => ({
+  width,
+  height: size.skeletonLabel,
+}));

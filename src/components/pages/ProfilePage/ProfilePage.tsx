@@ -1,19 +1,23 @@
-import { useRef } from 'react';
+import { type RefObject, useRef, useState } from 'react';
+import { failureOf } from '#src/status/action.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { LoadFailure } from '../../sections/LoadFailure/LoadFailure.tsx';
 import { ProfileHeader, type ProfilePerson } from '../../sections/ProfileHeader/ProfileHeader.tsx';
-import { Author } from './Author.tsx';
-import { Block } from './Block.tsx';
-import { Facts } from './Facts.tsx';
-import { Nobody } from './Nobody.tsx';
+import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { useFallbackFocus } from '../../primitives/focus.ts';
+import { Inline } from '../../primitives/Inline/Inline.tsx';
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
+import { Busy } from '../../primitives/Busy/Busy.tsx';
+import { Skeleton, TextSkeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { TabsSkeleton } from '../../primitives/Tabs/TabsSkeleton.tsx';
+import { PostsSkeleton } from '../FeedPage/FeedPageSkeleton.tsx';
+import { Author, Facts } from './Author.tsx';
 import type { ProfilePageProps, ProfileView } from './profile.ts';
 import { ProfileActions } from './ProfileActions.tsx';
 import * as css from './ProfilePage.css.ts';
-import { ProfileSkeleton } from './ProfileSkeleton.tsx';
-import { useAnnouncement } from './useAnnouncement.ts';
 
-export type { Following, OwnTools, PageLink, ProfilePageProps, ProfileTab, ProfileView } from './profile.ts';
+export type { Following, OwnTools, ProfilePageProps, ProfileView } from './profile.ts';
 
 const titles = {
   missing: 'Такого человека здесь нет',
@@ -71,4 +75,111 @@ export function ProfilePage(props: ProfilePageProps) {
         ))}
     </>
   );
+}
+
+interface BlockProps extends Pick<ProfilePageProps, 'onUnblock'> {
+  person: ProfileView;
+  /** Gets the focus of the button that disappears. */
+  fallbackFocus: RefObject<HTMLElement | null>;
+}
+
+/** Says that one of the two blocks the other, and why an action failed. */
+function Block({ person: { author, block }, onUnblock, fallbackFocus }: BlockProps) {
+  const following = author?.following;
+  const isPending = block?.progress.kind === 'pending';
+  const failure =
+    (block && failureOf(block.progress)) ??
+    (following?.kind === 'free' ? failureOf(following.progress) : undefined);
+  const blocked = useFallbackFocus(fallbackFocus);
+  return (
+    <>
+      <div className={failure === undefined ? undefined : css.notice}>
+        <Banner tone="error">{failure}</Banner>
+      </div>
+      {following?.kind === 'shut' && <p className={css.notice}>Автор ограничил вам доступ</p>}
+      {block?.isBlocked === true && (
+        <div className={css.notice} ref={blocked}>
+          <p>Вы заблокировали этого человека: следить за вами и комментировать ваши посты нельзя</p>
+          <Button kind="outline" size="small" isPending={isPending} onPress={onUnblock}>
+            {isPending ? 'Снимаем...' : 'Разблокировать'}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+const sentences = {
+  missing: 'В адресе опечатка, или человек назвался иначе.',
+  gone: 'Человек удалил аккаунт, а с ним и всё, что публиковал.',
+} as const;
+
+interface NobodyProps {
+  kind: keyof typeof sentences;
+  feedHref: string;
+  authorsHref: string;
+}
+
+/** Text under the heading of a profile that does not exist, or no longer does. */
+function Nobody({ kind, feedHref, authorsHref }: NobodyProps) {
+  return (
+    <>
+      <p className={css.sentence}>{sentences[kind]}</p>
+      <Inline>
+        <LinkButton href={authorsHref}>Найти авторов</LinkButton>
+        <LinkButton href={feedHref} kind="outline">
+          В ленту
+        </LinkButton>
+      </Inline>
+    </>
+  );
+}
+
+/** Skeleton below the name of an author. */
+function ProfileSkeleton() {
+  return (
+    <Busy>
+      <div className={css.layout}>
+        <div className={css.words}>
+          <div className={css.bio}>
+            <TextSkeleton length="longest" />
+            <TextSkeleton length="longest" />
+          </div>
+          <div className={css.facts}>
+            <TextSkeleton length="longest" />
+          </div>
+        </div>
+        <div className={css.tiers}>
+          <div className={css.profileSkeletonTiers}>
+            <Skeleton />
+          </div>
+        </div>
+        <div className={css.posts}>
+          <TabsSkeleton
+            tabs={['all', 'locked']}
+            renderLabel={(tab) => (
+              <div className={css.tabLabel[tab]}>
+                <Skeleton />
+              </div>
+            )}
+          />
+          <PostsSkeleton />
+        </div>
+      </div>
+    </Busy>
+  );
+}
+
+/**
+ * Announces to screen readers that the reader now follows the author; the initial state is not announced.
+ * @param isKnown whether anybody knows yet
+ */
+function useAnnouncement(isFollowing: boolean, isKnown: boolean): string {
+  const [last, setLast] = useState(isKnown ? isFollowing : undefined);
+  const [announcement, setAnnouncement] = useState('');
+  if (isKnown && last !== isFollowing) {
+    setLast(isFollowing);
+    setAnnouncement(last === false ? 'Вы следите за автором' : '');
+  }
+  return announcement;
 }

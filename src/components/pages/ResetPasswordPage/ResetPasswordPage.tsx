@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Action } from '#src/status/action.ts';
 import { ResetConfirmForm, type ResetConfirmField } from '../../forms/ResetConfirmForm/ResetConfirmForm.tsx';
 import { ResetRequestForm, type ResetRequestField } from '../../forms/ResetRequestForm/ResetRequestForm.tsx';
@@ -6,7 +6,7 @@ import { BesideArt } from '../../primitives/BesideArt/BesideArt.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { PageTitle } from '../../primitives/PageTitle/PageTitle.tsx';
 import { PublicFrame, type PublicFrameProps } from '../../frames/PublicFrame/PublicFrame.tsx';
-import { Answer } from './Answer.tsx';
+import { Banner, type BannerProps } from '../../primitives/Banner/Banner.tsx';
 import * as css from './ResetPasswordPage.css.ts';
 
 /** The form's status, or a link that is out of date or used up, with the status of the form that asks for a new one. */
@@ -72,4 +72,24 @@ function Content({
     case 'failed':
       return <ResetConfirmForm status={status} onSubmit={onSubmit} />;
   }
+}
+
+interface AnswerProps {
+  tone: BannerProps['tone'];
+  /** True if it replaced the form, whose focus is lost together with its button. */
+  takesFocus: boolean;
+  children: ReactNode;
+}
+
+/** The message in place of the form. */
+function Answer({ tone, takesFocus, children }: AnswerProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) box.current?.focus();
+  }, [takesFocus]);
+  return (
+    <Banner tone={tone} ref={box}>
+      {children}
+    </Banner>
+  );
 }

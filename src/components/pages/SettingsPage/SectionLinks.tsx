@@ -1,6 +1,6 @@
 import { Link } from 'react-aria-components/Link';
-import * as css from './SectionLinks.css.ts';
-import { useCurrentSection } from './useCurrentSection.ts';
+import { useEffect, useRef, useState } from 'react';
+import * as css from './SettingsPage.css.ts';
 
 interface SectionLinksProps {
   /** Sections from top to bottom. */
@@ -28,4 +28,46 @@ export function SectionLinks({ sections }: SectionLinksProps) {
       </ul>
     </nav>
   );
+}
+
+/** Height of the reading line as a fraction of the window's height. */
+const eyeLine = 1 / 4;
+
+const isAtEnd = (): boolean =>
+  window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
+
+/** The section that is read: the last of `ids` whose heading is above the eye, at the end of the page the last of all. */
+function readSection(ids: readonly string[]): string | undefined {
+  if (window.scrollY > 0 && isAtEnd()) return ids.at(-1);
+  const line = window.innerHeight * eyeLine;
+  const isAbove = (id: string) => (document.getElementById(id)?.getBoundingClientRect().top ?? 0) <= line;
+  return ids.findLast(isAbove) ?? ids[0];
+}
+
+/**
+ * Follows which section of a page is read while it scrolls.
+ *
+ * @param ids anchors of the headings, from top to bottom
+ */
+function useCurrentSection(ids: readonly string[]) {
+  const [current, setCurrent] = useState(ids[0]);
+  const isJumping = useRef(false);
+  const joinedIds = ids.join(' ');
+
+  useEffect(() => {
+    const follow = () => {
+      if (isJumping.current) isJumping.current = false;
+      else setCurrent(readSection(joinedIds.split(' ')));
+    };
+    window.addEventListener('scroll', follow, { passive: true });
+    return () => window.removeEventListener('scroll', follow);
+  }, [joinedIds]);
+
+  /** Follows a link to the section `id`: near the end of the page its heading cannot reach the reading line. */
+  const jumpTo = (id: string) => {
+    isJumping.current = true;
+    setCurrent(id);
+  };
+
+  return { current, jumpTo };
 }

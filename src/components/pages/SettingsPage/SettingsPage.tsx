@@ -1,5 +1,12 @@
-import { AppearanceChoice, type AppearanceChoiceProps } from '../../sections/AppearanceChoice/AppearanceChoice.tsx';
-import { DeleteAccountForm, type DeleteAccountFormProps } from '../../forms/DeleteAccountForm/DeleteAccountForm.tsx';
+import { useRef } from 'react';
+import {
+  AppearanceChoice,
+  type AppearanceChoiceProps,
+} from '../../sections/AppearanceChoice/AppearanceChoice.tsx';
+import {
+  DeleteAccountForm,
+  type DeleteAccountFormProps,
+} from '../../forms/DeleteAccountForm/DeleteAccountForm.tsx';
 import { BlockedReaders, type BlockedReadersProps } from '../../sections/BlockedReaders/BlockedReaders.tsx';
 import { NewPasswordForm, type NewPasswordFormProps } from '../../forms/NewPasswordForm/NewPasswordForm.tsx';
 import { ProfileForm, type ProfileFormProps } from '../../forms/ProfileForm/ProfileForm.tsx';
@@ -7,8 +14,15 @@ import { UsernameForm, type UsernameFormProps } from '../../forms/UsernameForm/U
 import { FormRow, type FormRowProps } from '../../primitives/FormRow/FormRow.tsx';
 import { PageTitle } from '../../primitives/PageTitle/PageTitle.tsx';
 import { SessionList, type SessionListProps } from '../../sections/SessionList/SessionList.tsx';
-import { EmailSection, type EmailSectionProps } from './EmailSection.tsx';
-import { PhoneSteps, type PhoneStepsProps } from './PhoneSteps.tsx';
+import { NewEmailForm, type NewEmailFormProps } from '../../forms/NewEmailForm/NewEmailForm.tsx';
+import {
+  MailRequest,
+  type MailRequestProps,
+  VerificationMail,
+} from '../../primitives/MailRequest/MailRequest.tsx';
+import { PhoneCodeForm, type PhoneCodeFormProps } from '../../forms/PhoneCodeForm/PhoneCodeForm.tsx';
+import { PhoneForm, type PhoneFormProps } from '../../forms/PhoneForm/PhoneForm.tsx';
+import { useFocusOn } from '../../primitives/focus.ts';
 import * as css from './SettingsPage.css.ts';
 import { SectionLinks } from './SectionLinks.tsx';
 
@@ -105,4 +119,62 @@ function sectionsOf(props: SettingsPageProps): FormRowProps[] {
       children: <DeleteAccountForm {...deletion} />,
     },
   ];
+}
+
+interface EmailSectionProps {
+  form: NewEmailFormProps;
+  /** The message whose link changes the e-mail without the password. */
+  changeMail: MailRequestProps;
+  /** Another message that proves the e-mail. @default none, for one that is proven */
+  verificationMail?: MailRequestProps | undefined;
+}
+
+/** The e-mail: another one, or the proof of it. */
+function EmailSection({ form, changeMail, verificationMail }: EmailSectionProps) {
+  return (
+    <>
+      <NewEmailForm {...form} />
+      {form.kind !== 'link' && (
+        <div className={css.request}>
+          <MailRequest
+            {...changeMail}
+            question="Не помните пароль? Email можно изменить по ссылке из письма."
+            action="Отправить ссылку"
+          />
+        </div>
+      )}
+      {verificationMail && (
+        <div className={css.request}>
+          <VerificationMail {...verificationMail} purpose="Адрес не подтверждён?" />
+        </div>
+      )}
+    </>
+  );
+}
+
+interface PhoneStepsProps {
+  /** True if the account's number is confirmed; `undefined` without a number. */
+  isVerified: boolean | undefined;
+  /** The number first, then the code that was sent to it. */
+  step:
+    | { readonly kind: 'number'; readonly form: PhoneFormProps }
+    | { readonly kind: 'code'; readonly form: PhoneCodeFormProps };
+}
+
+/** The phone and the proof of it, one form at a time. */
+function PhoneSteps({ isVerified, step }: PhoneStepsProps) {
+  const box = useRef<HTMLDivElement>(null);
+  // The form that had focus has disappeared.
+  useFocusOn(step.kind, () => box.current?.querySelector<HTMLInputElement>('input:enabled'));
+
+  return (
+    <div className={css.steps} ref={box}>
+      <div className={css.status} role="status">
+        {isVerified !== undefined && (
+          <span className={css.mark({ isVerified })}>{isVerified ? 'Подтверждён' : 'Не подтверждён'}</span>
+        )}
+      </div>
+      {step.kind === 'number' ? <PhoneForm {...step.form} /> : <PhoneCodeForm {...step.form} />}
+    </div>
+  );
 }

@@ -6,12 +6,13 @@ import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import { PageTitle } from '../../primitives/PageTitle/PageTitle.tsx';
 import { EmptyState } from '../../sections/EmptyState/EmptyState.tsx';
 import { LoadFailure } from '../../sections/LoadFailure/LoadFailure.tsx';
-import type { SubscriptionView } from './SubscriptionRow.tsx';
+import { Skeleton, TitleSkeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { TabsSkeleton } from '../../primitives/Tabs/TabsSkeleton.tsx';
+import { AuthorListSkeleton } from '../../sections/AuthorList/AuthorList.tsx';
+import { SubscriptionTabs, type SubscriptionView } from './SubscriptionTabs.tsx';
 import * as css from './SubscriptionsPage.css.ts';
-import { SubscriptionsSkeleton } from './SubscriptionsSkeleton.tsx';
-import { SubscriptionTabs } from './SubscriptionTabs.tsx';
 
-export type { SubscriptionView } from './SubscriptionRow.tsx';
+export type { SubscriptionView } from './SubscriptionTabs.tsx';
 
 export interface SubscriptionsPageProps {
   subscriptions: Load<readonly SubscriptionView[]>;
@@ -67,6 +68,24 @@ export function SubscriptionsPage(props: SubscriptionsPageProps) {
           Вы пока ни на кого не подписаны
         </EmptyState>
       )}
+    </>
+  );
+}
+
+/** The list before its first answer: title, tabs and three rows. The parent announces the loading. */
+function SubscriptionsSkeleton() {
+  return (
+    <>
+      <TitleSkeleton />
+      <TabsSkeleton
+        tabs={['active', 'cancelled']}
+        renderLabel={(tab) => (
+          <div className={css.tabLabel[tab]}>
+            <Skeleton />
+          </div>
+        )}
+      />
+      <AuthorListSkeleton hasTerms />
     </>
   );
 }

@@ -4,7 +4,7 @@ import type { OwnTier, TierTerms } from '../../forms/TierForm/TierForm.tsx';
 import { TierCard, TierCards } from '../../sections/TierCard/TierCard.tsx';
 import type { Draft } from './TierRows.tsx';
 import { freeNote, incomeOf, type TierFees } from './tiers.ts';
-import * as css from './Preview.css.ts';
+import * as css from './TiersPage.css.ts';
 
 interface PreviewProps {
   /** The open ones, in their order. */

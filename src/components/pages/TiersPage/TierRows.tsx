@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { TierForm, type TierTerms } from '../../forms/TierForm/TierForm.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { useFocusOn } from '../../primitives/useFocusOn.ts';
+import { useFocusOn } from '../../primitives/focus.ts';
 import { FreeRow, TierSummary } from './TierSummary.tsx';
 import { SortableTiers } from './SortableTiers.tsx';
 import type { TiersPageProps, TiersView } from './tiers.ts';

@@ -154,3 +154,9 @@ export const add = style({ marginTop: space[24] });
 export const archive = style({ marginTop: space[64] });
 
 export const archiveTitle = style({ ...text.title, marginBottom: space[4] });
+
+export const preview = style([column, { display: 'grid', alignContent: 'start', gap: space[12] }]);
+
+export const title = style(text.title);
+
+export const income = style({ ...text.small, color: vars.color.text.secondary, textWrap: 'pretty' });

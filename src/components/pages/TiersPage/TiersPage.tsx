@@ -1,17 +1,21 @@
-import { useRef, useState } from 'react';
+import { type RefObject, useId, useRef, useState } from 'react';
 import { failureOf } from '#src/status/action.ts';
 import { BackLink } from '../../primitives/BackLink/BackLink.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { PageTitle } from '../../primitives/PageTitle/PageTitle.tsx';
 import { LoadFailure } from '../../sections/LoadFailure/LoadFailure.tsx';
-import { Archive } from './Archive.tsx';
+import { Busy } from '../../primitives/Busy/Busy.tsx';
+import { Skeleton, TextSkeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import type { OwnTier } from '../../forms/TierForm/TierForm.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { useFallbackFocus } from '../../primitives/focus.ts';
 import { Preview } from './Preview.tsx';
 import { type Draft, TierRows } from './TierRows.tsx';
 import type { TiersPageProps } from './tiers.ts';
 import * as css from './TiersPage.css.ts';
-import { TiersSkeleton } from './TiersSkeleton.tsx';
+import { TierSummary } from './TierSummary.tsx';
 
-export type { TierFees, TiersPageProps, TiersView } from './tiers.ts';
+export type { TiersPageProps, TiersView } from './tiers.ts';
 
 /** The author's tiers in the order of readers (design section 14). */
 export function TiersPage({ tiers, fees, profileHref, change, onRestore, onRetry, ...rows }: TiersPageProps) {
@@ -44,5 +48,68 @@ export function TiersPage({ tiers, fees, profileHref, change, onRestore, onRetry
       </div>
       {value && <Preview tiers={value.open} draft={draft} fees={fees} />}
     </div>
+  );
+}
+
+const rows = ['free', 'first', 'second'] as const;
+
+/** Place of the rows. */
+function TiersSkeleton() {
+  return (
+    <Busy>
+      <div className={css.rows}>
+        {rows.map((row) => (
+          <div className={css.row} key={row}>
+            <div className={css.name}>
+              <TextSkeleton length="longest" />
+            </div>
+            <div className={css.note}>
+              <Skeleton kind="line" width="half" />
+            </div>
+          </div>
+        ))}
+      </div>
+    </Busy>
+  );
+}
+
+interface ArchiveProps {
+  tiers: readonly OwnTier[];
+  /** One of them is on its way back. */
+  isPending: boolean;
+  onRestore: (id: number) => void;
+  /** Gets the focus of elements that disappear. */
+  fallbackFocus: RefObject<HTMLElement | null>;
+}
+
+/** Archived tiers: closed to new subscribers, kept by the present ones. */
+function Archive({ tiers, isPending, onRestore, fallbackFocus }: ArchiveProps) {
+  const title = useId();
+  const list = useFallbackFocus(fallbackFocus);
+  return (
+    <section className={css.archive} aria-labelledby={title} ref={list}>
+      <h2 className={css.archiveTitle} id={title}>
+        Набор закрыт
+      </h2>
+      <p className={css.note}>Кто подписан, остаётся. Новых эти уровни не принимают.</p>
+      <ul className={css.rows}>
+        {tiers.map((tier) => (
+          <li className={css.row} key={tier.id}>
+            <TierSummary tier={tier} />
+            <div className={css.actions}>
+              <Button
+                kind="ghost"
+                size="small"
+                aria-label={`Вернуть «${tier.name}»`}
+                isPending={isPending}
+                onPress={() => onRestore(tier.id)}
+              >
+                Вернуть
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,8 +1,10 @@
-import type { BecomeAuthorFormProps } from '#src/components/forms/BecomeAuthorForm/BecomeAuthorForm.tsx';
+import {
+  BecomeAuthorForm,
+  type BecomeAuthorFormProps,
+} from '#src/components/forms/BecomeAuthorForm/BecomeAuthorForm.tsx';
 import { Popup, type PopupProps } from '#src/components/primitives/Popup/Popup.tsx';
-import { BecomeAuthorContent } from './BecomeAuthorContent.tsx';
-
-export { BecomeAuthorContent } from './BecomeAuthorContent.tsx';
+import { PopupContent } from '#src/components/primitives/Popup/PopupContent.tsx';
+import { Stack } from '#src/components/primitives/Stack/Stack.tsx';
 
 export type BecomeAuthorPopupProps = BecomeAuthorFormProps & Pick<PopupProps, 'isOpen' | 'onOpenChange'>;
 
@@ -15,5 +17,20 @@ export function BecomeAuthorPopup({ isOpen, onOpenChange, ...form }: BecomeAutho
     <Popup isOpen={isOpen} onOpenChange={onOpenChange}>
       <BecomeAuthorContent {...form} />
     </Popup>
+  );
+}
+
+/** Content of the popup that turns a person into an author, without its layer. */
+export function BecomeAuthorContent(props: BecomeAuthorFormProps) {
+  return (
+    <PopupContent title="Стать автором">
+      <Stack gap={24}>
+        <p>
+          У вас появится страница автора: на ней ваши посты, и читатели смогут за вами следить. Это бесплатно,
+          а имя и занятие можно сменить когда угодно.
+        </p>
+        <BecomeAuthorForm {...props} />
+      </Stack>
+    </PopupContent>
   );
 }

@@ -1,7 +1,5 @@
 import { Popup, type PopupProps } from '#src/components/primitives/Popup/Popup.tsx';
-import { BlockReaderContent, type BlockReaderContentProps } from './BlockReaderContent.tsx';
-
-export { BlockReaderContent } from './BlockReaderContent.tsx';
+import { Confirmation } from '../shared/Confirmation.tsx';
 
 export type BlockReaderPopupProps = Omit<BlockReaderContentProps, 'onKeep'> &
   Pick<PopupProps, 'isOpen' | 'onOpenChange'>;
@@ -12,5 +10,30 @@ export function BlockReaderPopup({ isOpen, onOpenChange, ...content }: BlockRead
     <Popup isOpen={isOpen} onOpenChange={onOpenChange}>
       <BlockReaderContent {...content} onKeep={() => onOpenChange(false)} />
     </Popup>
+  );
+}
+
+interface BlockReaderContentProps {
+  /** Name of the reader. */
+  reader: string;
+  onConfirm: () => void;
+  onKeep: () => void;
+}
+
+const consequence =
+  'Не сможет комментировать ваши посты и следить за вами. Прежние комментарии останутся, вы можете их удалить. Разблокировать можно в настройках.';
+
+/** Content of the question about blocking a reader, without its layer. */
+export function BlockReaderContent({ reader, onConfirm, onKeep }: BlockReaderContentProps) {
+  return (
+    <Confirmation
+      title="Заблокировать читателя?"
+      person={reader}
+      consequence={consequence}
+      cancel="Не блокировать"
+      onCancel={onKeep}
+      confirm="Заблокировать"
+      onConfirm={onConfirm}
+    />
   );
 }

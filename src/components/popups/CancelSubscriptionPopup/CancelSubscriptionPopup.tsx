@@ -1,10 +1,5 @@
 import { Popup, type PopupProps } from '#src/components/primitives/Popup/Popup.tsx';
-import {
-  CancelSubscriptionContent,
-  type CancelSubscriptionContentProps,
-} from './CancelSubscriptionContent.tsx';
-
-export { CancelSubscriptionContent } from './CancelSubscriptionContent.tsx';
+import { Confirmation } from '../shared/Confirmation.tsx';
 
 export type CancelSubscriptionPopupProps = Omit<CancelSubscriptionContentProps, 'onKeep'> &
   Pick<PopupProps, 'isOpen' | 'onOpenChange'>;
@@ -18,5 +13,28 @@ export function CancelSubscriptionPopup({ isOpen, onOpenChange, ...content }: Ca
     <Popup isOpen={isOpen} onOpenChange={onOpenChange}>
       <CancelSubscriptionContent {...content} onKeep={() => onOpenChange(false)} />
     </Popup>
+  );
+}
+
+interface CancelSubscriptionContentProps {
+  /** Name of the author. */
+  author: string;
+  /** Consequence of cancelling: the end of access. */
+  consequence: string;
+  onConfirm: () => void;
+  onKeep: () => void;
+}
+
+/** Content of the question about a cancellation, without its layer. */
+export function CancelSubscriptionContent({ author, onKeep, ...props }: CancelSubscriptionContentProps) {
+  return (
+    <Confirmation
+      {...props}
+      title="Отменить подписку?"
+      person={author}
+      cancel="Оставить"
+      onCancel={onKeep}
+      confirm="Отменить подписку"
+    />
   );
 }

@@ -1,8 +1,10 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef } from 'react';
 import { VisuallyHidden } from '#src/components/primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { IconButton } from '#src/components/primitives/IconButton/IconButton.tsx';
+import { Slider } from '#src/components/primitives/Slider/Slider.tsx';
+import { formatPercent } from '#src/format/percent.ts';
 import { type Crop, type CropPicture, moveCrop } from './crop.ts';
 import * as css from './CropPopup.css.ts';
-import { zoomStep, type ZoomProps } from './Zoom.tsx';
 
 /** Distance of a key press, as a fraction of the picture; with Shift farther. */
 const step = { small: 0.01, large: 0.1 } as const;
@@ -82,6 +84,48 @@ export function Frame({ picture, crop, zoom, onChange }: FrameProps) {
       <VisuallyHidden>
         <span id={help}>Стрелки двигают, с Shift быстрее. Плюс и минус меняют масштаб.</span>
       </VisuallyHidden>
+    </div>
+  );
+}
+
+/** Zoom step of a press. */
+const zoomStep = 0.25;
+
+interface ZoomProps {
+  /** 1 for the largest part of the picture. */
+  scale: number;
+  /** Greatest zoom; 1 if the picture is too small to zoom. */
+  closest: number;
+  onChange: (scale: number) => void;
+}
+
+/** Zoom of the frame: a scale and two buttons. */
+export function Zoom({ scale, closest, onChange }: ZoomProps) {
+  const isFixed = closest <= 1;
+  return (
+    <div className={css.zoom}>
+      <IconButton
+        icon="minus"
+        label="Мельче"
+        isDisabled={isFixed}
+        onPress={() => onChange(Math.max(scale - zoomStep, 1))}
+      />
+      <Slider
+        label="Масштаб"
+        minValue={1}
+        maxValue={isFixed ? 2 : closest}
+        step={0.01}
+        isDisabled={isFixed}
+        value={scale}
+        onChange={onChange}
+        formatValue={(value) => formatPercent(Math.round(value * 100))}
+      />
+      <IconButton
+        icon="plus"
+        label="Крупнее"
+        isDisabled={isFixed}
+        onPress={() => onChange(Math.min(scale + zoomStep, closest))}
+      />
     </div>
   );
 }

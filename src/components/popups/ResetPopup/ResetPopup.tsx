@@ -1,7 +1,10 @@
 import { Popup, type PopupProps } from '#src/components/primitives/Popup/Popup.tsx';
-import { ResetContent, type ResetContentProps } from './ResetContent.tsx';
-
-export { ResetContent, type ResetContentProps } from './ResetContent.tsx';
+import {
+  ResetRequestForm,
+  type ResetRequestFormProps,
+} from '#src/components/forms/ResetRequestForm/ResetRequestForm.tsx';
+import { PopupContent } from '#src/components/primitives/Popup/PopupContent.tsx';
+import { SwitchFooter } from '../shared/SwitchFooter.tsx';
 
 export type ResetPopupProps = ResetContentProps & Pick<PopupProps, 'isOpen' | 'onOpenChange'>;
 
@@ -14,5 +17,22 @@ export function ResetPopup({ isOpen, onOpenChange, ...content }: ResetPopupProps
     <Popup isOpen={isOpen} onOpenChange={onOpenChange}>
       <ResetContent {...content} />
     </Popup>
+  );
+}
+
+export interface ResetContentProps extends ResetRequestFormProps {
+  /** Back to the login popup. */
+  onSwitchToLogin: () => void;
+}
+
+/** Content of the password recovery popup, without its layer. */
+export function ResetContent({ onSwitchToLogin, ...form }: ResetContentProps) {
+  return (
+    <PopupContent
+      title="Восстановление пароля"
+      footer={<SwitchFooter action="Вернуться ко входу" onPress={onSwitchToLogin} />}
+    >
+      <ResetRequestForm {...form} />
+    </PopupContent>
   );
 }

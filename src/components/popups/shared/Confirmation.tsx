@@ -1,7 +1,7 @@
 import { Button } from '#src/components/primitives/Button/Button.tsx';
 import { PopupContent } from '#src/components/primitives/Popup/PopupContent.tsx';
 import { Stack } from '#src/components/primitives/Stack/Stack.tsx';
-import * as css from './Confirmation.css.ts';
+import * as css from './popups.css.ts';
 
 export interface ConfirmationProps {
   /** The question. */

@@ -1,5 +1,5 @@
 import { Link } from '#src/components/primitives/Link/Link.tsx';
-import * as css from './SwitchFooter.css.ts';
+import * as css from './popups.css.ts';
 
 interface SwitchFooterProps {
   /** Question before the link. @default none */

@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { setRussian } from '#src/format/typesetting.ts';
-import { reveal } from '../reveal.ts';
+import { reveal } from '../focus.ts';
 import { banner, region } from './Banner.css.ts';
 
 export interface BannerProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { container } from './Container.css.ts';
+import { container } from '../layout.css.ts';
 
 export interface ContainerProps {
   /** Text that starts on the page's margin. */

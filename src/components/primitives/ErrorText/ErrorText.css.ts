@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { forcedColors, space, text, vars } from '#src/theme/index.ts';
-import { disc, forcedDisc } from './disc.ts';
+import { disc, forcedDisc } from './frame.css.ts';
 
 export const error = style({
   ...text.hint,

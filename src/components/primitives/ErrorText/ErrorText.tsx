@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { setRussian } from '#src/format/typesetting.ts';
 import * as css from './ErrorText.css.ts';
 
-export { disc as errorDisc, forcedDisc as forcedErrorDisc } from './disc.ts';
+export { disc as errorDisc, forcedDisc as forcedErrorDisc } from './frame.css.ts';
 
 export interface ErrorTextProps {
   /** The error, to the letter of the specification; texts of rules and servers are typeset here. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { hyphenate } from '#src/format/hyphenation.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { TextSkeleton } from '../Skeleton/Skeleton.tsx';
 import * as css from './FormRow.css.ts';
 
 export interface FormRowProps {
@@ -29,5 +30,22 @@ export function FormRow({ id, title, note, isChanged = false, children }: FormRo
       </div>
       <div className={css.form}>{children}</div>
     </section>
+  );
+}
+
+interface FormRowSkeletonProps {
+  /** Boxes as large as the fields. */
+  children: ReactNode;
+}
+
+/** The place of a row of a long form. The parent announces the loading. */
+export function FormRowSkeleton({ children }: FormRowSkeletonProps) {
+  return (
+    <div className={css.row}>
+      <div className={css.title}>
+        <TextSkeleton length="medium" />
+      </div>
+      {children}
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { inline } from './Inline.css.ts';
+import { inline } from '../layout.css.ts';
 
 export interface InlineProps {
   /** Things in a row; they wrap when it is short. */

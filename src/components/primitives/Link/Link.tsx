@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components/Link';
-import { NewTabNote } from './NewTabNote.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Link.css.ts';
-
-export { NewTabNote } from './NewTabNote.tsx';
 
 export interface LinkProps extends Omit<
   AriaLinkProps,
@@ -29,4 +27,9 @@ export function Link({ children, isExternal = false, kind = 'standalone', ...ari
       {isExternal && <NewTabNote />}
     </AriaLink>
   );
+}
+
+/** The words a screen reader adds to a link that opens a new tab. */
+export function NewTabNote() {
+  return <VisuallyHidden>{' (откроется в новой вкладке)'}</VisuallyHidden>;
 }

@@ -3,8 +3,6 @@ import { Banner } from '../Banner/Banner.tsx';
 import { Button, type ButtonProps } from '../Button/Button.tsx';
 import * as css from './MailRequest.css.ts';
 
-export { VerificationMail } from './VerificationMail.tsx';
-
 /** A message to the address in use. */
 export interface MailRequestProps {
   /** The last request. */
@@ -34,3 +32,15 @@ export function MailRequest({ question, action, status, onSend, ...looks }: Mail
     </div>
   );
 }
+
+/** The message that proves the e-mail. @param purpose said first: «Подтвердите email, чтобы комментировать.» */
+export const VerificationMail = ({
+  purpose,
+  ...request
+}: MailRequestProps & Pick<ButtonProps, 'size' | 'width'> & { purpose: string }) => (
+  <MailRequest
+    {...request}
+    question={`${purpose} Откройте ссылку из письма или запросите новую.`}
+    action="Отправить письмо ещё раз"
+  />
+);

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { main } from './Main.css.ts';
+import { main } from '../layout.css.ts';
 
 /** `id` of a page's `<main>`, where the skip link and a navigation lead. */
 export const contentId = 'content';

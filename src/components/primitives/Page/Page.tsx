@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { page } from './Page.css.ts';
+import { page } from '../layout.css.ts';
 
 export interface PageProps {
   /** The whole page, except what is fixed to the viewport: older browsers would fix that to this container. */

@@ -1,7 +1,15 @@
 import { useState } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Field, type FieldProps } from '../TextField/TextField.tsx';
-import { hasCyrillic, messages } from './messages.ts';
+
+const messages = {
+  show: 'Показать пароль',
+  capsLock: 'Включён Caps Lock',
+  layout: 'Похоже, включена русская раскладка',
+} as const;
+
+/** True if a Russian layout may be on in a field that usually has Latin letters. */
+const hasCyrillic = (value: string): boolean => /\p{Script=Cyrillic}/u.test(value);
 
 /** All of `TextField` but its type; `autoComplete` says whether the password is current or new. */
 export type PasswordFieldProps = Omit<FieldProps, 'type' | 'autoCapitalize' | 'onKeyDown' | 'onKeyUp'>;

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { reducedMotion } from '#src/theme/index.ts';
+import { Icon } from '../Icon/Icon.tsx';
 import * as css from './Picture.css.ts';
-
-export { MovingPicture, type MovingPictureProps } from './MovingPicture.tsx';
 
 /** Sources of a picture. */
 export interface PictureSource {
@@ -55,5 +56,29 @@ export function Picture({ picture, sizes, isFirst = false, isMoving = false }: P
       draggable={false}
       onLoad={() => setLoaded(true)}
     />
+  );
+}
+
+export interface MovingPictureProps {
+  picture: Omit<PictureView, 'alt'>;
+  /** A `Picture` in its box. */
+  children: (isMoving: boolean) => ReactNode;
+}
+
+/** A picture that may move, with a button that stops it. It is still for people who prefer reduced motion. */
+export function MovingPicture({ picture, children }: MovingPictureProps) {
+  const [isMoving, setMoving] = useState(() => !matchMedia(reducedMotion).matches);
+  if (picture.motion === undefined) return children(false);
+  return (
+    <div className={css.moving}>
+      {children(isMoving)}
+      <Button
+        className={css.toggle}
+        aria-label={isMoving ? 'Остановить движение' : 'Показать движение'}
+        onPress={() => setMoving(!isMoving)}
+      >
+        <Icon name={isMoving ? 'pause' : 'play'} />
+      </Button>
+    </div>
   );
 }

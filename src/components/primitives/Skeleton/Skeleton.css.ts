@@ -1,6 +1,6 @@
-import { keyframes } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { avatarSize, forcedColors, radius, reducedMotion, vars } from '#src/theme/index.ts';
+import { avatarSize, forcedColors, radius, reducedMotion, text, vars } from '#src/theme/index.ts';
 
 /** Width of a title that is still loading. */
 const titleWidth = '220px';
@@ -72,3 +72,5 @@ export const textSkeleton = recipe({
     },
   },
 });
+
+export const title = style(text.appTitle);

@@ -1,7 +1,4 @@
-import { skeleton } from './Skeleton.css.ts';
-
-export { TextSkeleton, type TextSkeletonProps } from './TextSkeleton.tsx';
-export { TitleSkeleton } from './TitleSkeleton.tsx';
+import { skeleton, textSkeleton, title } from './Skeleton.css.ts';
 
 export interface SkeletonProps {
   /** `fill` takes the size of its parent; the others are the sizes of the feed (design section 8). @default 'fill' */
@@ -13,4 +10,23 @@ export interface SkeletonProps {
 /** The place of something still loading. The container says `aria-busy` and holds one hidden «Загрузка». */
 export function Skeleton({ kind, width }: SkeletonProps) {
   return <span className={skeleton({ kind, width })} aria-hidden="true" />;
+}
+
+export interface TextSkeletonProps {
+  /** Length of the text that it replaces; the type is that of its parent. */
+  length: 'short' | 'medium' | 'long' | 'longest' | 'title';
+}
+
+/** A line of text that is still loading. Inside an element it takes the shape of that element's text. */
+export function TextSkeleton({ length }: TextSkeletonProps) {
+  return <span className={textSkeleton({ length })} aria-hidden="true" />;
+}
+
+/** Place of a page's title. */
+export function TitleSkeleton() {
+  return (
+    <div className={title} data-part="title">
+      <TextSkeleton length="title" />
+    </div>
+  );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { stack } from './Stack.css.ts';
+import { stack } from '../layout.css.ts';
 
 export interface StackProps {
   /** Things one under another. */

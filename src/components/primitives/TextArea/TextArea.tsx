@@ -4,7 +4,7 @@ import { Label } from 'react-aria-components/Label';
 import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
 import { TextField, type TextFieldProps as AriaProps } from 'react-aria-components/TextField';
 import { countCodePoints } from '#src/validation/codePoints.ts';
-import { reveal } from '../reveal.ts';
+import { reveal } from '../focus.ts';
 import { Remarks } from '../TextField/TextField.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './TextArea.css.ts';

@@ -38,3 +38,12 @@ export const end = style({
 globalStyle(`${end} > button`, { outlineOffset: `calc(${size.focusRing} * -1)` });
 
 export const hints = style({ ...text.hint, color: vars.color.text.primary });
+
+export const description = style({ ...text.small, color: vars.color.text.secondary, textWrap: 'pretty' });
+
+/** Errors and hints of a field; takes no space without text. */
+export const remarks = style({
+  display: 'grid',
+  gap: space[6],
+  selectors: { '&:empty': { position: 'absolute' } },
+});

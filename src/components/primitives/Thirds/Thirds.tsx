@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { thirds } from './Thirds.css.ts';
+import { thirds } from '../layout.css.ts';
 
 export interface ThirdsProps {
   /** Pairs: first the content of the first third, then that on the second axis. */

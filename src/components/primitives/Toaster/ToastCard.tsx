@@ -10,7 +10,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { Link } from '../Link/Link.tsx';
 import { ScrollArea } from '../ScrollArea/ScrollArea.tsx';
 import * as css from './Toaster.css.ts';
-import type { Toast } from './toast.ts';
+import type { Toast } from './shownToasts.ts';
 import type { ToastQueue } from './toastQueue.ts';
 
 const signs = { error: '!', success: <Icon name="check" size="small" />, info: 'i' } satisfies Record<

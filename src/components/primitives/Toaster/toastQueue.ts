@@ -1,5 +1,4 @@
-import { ShownToasts } from './shownToasts.ts';
-import { isSameToast, type Toast } from './toast.ts';
+import { isSameToast, ShownToasts, type Toast } from './shownToasts.ts';
 
 /** Specification section 9. */
 const limit = 5;

@@ -1,4 +1,6 @@
 import { useRef } from 'react';
+import { Checkbox } from 'react-aria-components/Checkbox';
+import { CheckboxGroup } from 'react-aria-components/CheckboxGroup';
 import { nounAfter } from '#src/format/noun.ts';
 import { formatCount } from '#src/format/plural.ts';
 import type { Load } from '#src/status/load.ts';
@@ -7,11 +9,11 @@ import { Link } from '../../primitives/Link/Link.tsx';
 import { RadioRows } from '../../primitives/RadioRows/RadioRows.tsx';
 import { TextSkeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { LoadFailure } from '../LoadFailure/LoadFailure.tsx';
-import { type Access, type Audience, reachOf } from './access.ts';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { type Access, type Audience, type AudienceTier, reachOf } from './access.ts';
 import * as css from './AccessPanel.css.ts';
-import { TierBoxes } from './TierBoxes.tsx';
 
-export { type Access, type Audience, type AudienceTier, reachOf } from './access.ts';
+export { type Access, type Audience, reachOf } from './access.ts';
 
 export interface AccessPanelProps {
   access: Access;
@@ -99,5 +101,37 @@ function Reach({ access, audience }: { access: Access; audience: Audience }) {
     <p className={css.reach} role="status">
       {access.kind === 'tiers' ? 'Пока никто: отметьте хотя бы один уровень' : 'Увидят все, кто вошёл'}
     </p>
+  );
+}
+
+interface TierBoxesProps {
+  tiers: readonly AudienceTier[];
+  chosen: readonly number[];
+  onChange: (ids: readonly number[]) => void;
+}
+
+/** The tiers to which a post is open, each with how many have it. */
+function TierBoxes({ tiers, chosen, onChange }: TierBoxesProps) {
+  const choose = (values: readonly string[]) =>
+    onChange(tiers.map(({ id }) => id).filter((id) => values.includes(String(id))));
+  return (
+    <CheckboxGroup
+      className={css.tiers}
+      aria-label="Кому из уровней открыт пост"
+      value={chosen.map(String)}
+      onChange={choose}
+    >
+      {tiers.map(({ id, name, count }) => (
+        <Checkbox className={css.tier} key={id} value={String(id)}>
+          <span className={css.box}>
+            <span className={css.sign}>
+              <Icon name="check" size="small" />
+            </span>
+          </span>
+          <span className={css.name}>{name}</span>
+          <span className={css.count}>{formatCount(count)}</span>
+        </Checkbox>
+      ))}
+    </CheckboxGroup>
   );
 }

@@ -4,10 +4,9 @@ import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Slider } from '../../primitives/Slider/Slider.tsx';
 import * as css from './AudioPlayer.css.ts';
-import { type AudioPlayerProps, type Speed, speeds } from './sound.ts';
-import { useSound } from './useSound.ts';
+import { type AudioPlayerProps, type Speed, speeds, useSound } from './useSound.ts';
 
-export { type AudioPlayerProps, type SoundView, type Speed, speeds } from './sound.ts';
+export { type AudioPlayerProps, type SoundView, type Speed, speeds } from './useSound.ts';
 
 const labels = {
   paused: 'Слушать',

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { from, radius, size, space, text, vars } from '#src/theme/index.ts';
+import { avatarSize, controlSize, from, radius, size, space, text, vars } from '#src/theme/index.ts';
 
 export const item = style({
   position: 'relative',
@@ -64,3 +64,7 @@ export const action = style([
   secondColumn,
   { justifySelf: 'start', '@media': { [from('md')]: { justifySelf: 'end' } } },
 ]);
+
+export const avatar = style({ width: avatarSize.large, height: avatarSize.large });
+
+export const button = style({ width: '7rem', height: controlSize.sm });

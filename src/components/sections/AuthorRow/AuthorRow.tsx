@@ -3,6 +3,7 @@ import { Link } from 'react-aria-components/Link';
 import { hyphenate } from '#src/format/hyphenation.ts';
 import { Avatar, type AvatarProps } from '../../primitives/Avatar/Avatar.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { Skeleton, TextSkeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import * as css from './AuthorRow.css.ts';
 
 export interface AuthorRowProps {
@@ -67,6 +68,47 @@ function Price({ text }: { text: string }) {
     <div className={css.price}>
       {amount !== '' && <span className={css.amount}>{amount}</span>}
       {text.slice(amount.length)}
+    </div>
+  );
+}
+
+export interface AuthorRowSkeletonProps {
+  /** True if the rows have terms. @default false */
+  hasTerms?: boolean;
+}
+
+/** Place of an author's row. The parent announces the loading. */
+export function AuthorRowSkeleton({ hasTerms = false }: AuthorRowSkeletonProps) {
+  return (
+    <div className={css.item} data-part="item">
+      <div className={css.row({ hasTerms })} data-part="row">
+        <div className={css.avatar}>
+          <Skeleton />
+        </div>
+        <div>
+          <div className={css.name}>
+            <TextSkeleton length="medium" />
+          </div>
+          <div className={css.note}>
+            <TextSkeleton length="longest" />
+          </div>
+        </div>
+        {hasTerms && (
+          <div className={css.terms} data-part="terms">
+            <div className={css.price}>
+              <TextSkeleton length="short" />
+            </div>
+            <div className={css.note}>
+              <TextSkeleton length="long" />
+            </div>
+          </div>
+        )}
+        <div className={css.action} data-part="action">
+          <div className={css.button}>
+            <Skeleton />
+          </div>
+        </div>
+      </div>
     </div>
   );
 }

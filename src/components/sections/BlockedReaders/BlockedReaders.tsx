@@ -5,7 +5,7 @@ import type { Load } from '#src/status/load.ts';
 import { Avatar, type AvatarProps } from '../../primitives/Avatar/Avatar.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { useFallbackFocus } from '../../primitives/useFallbackFocus.ts';
+import { useFallbackFocus } from '../../primitives/focus.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { LoadFailure } from '../LoadFailure/LoadFailure.tsx';
 import * as css from './BlockedReaders.css.ts';

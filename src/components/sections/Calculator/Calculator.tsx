@@ -6,13 +6,14 @@ import {
   formatIncome,
   sayIncome,
 } from '#src/format/income.ts';
+import { groupSeparator } from '#src/format/digits.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Container } from '../../primitives/Container/Container.tsx';
 import { Thirds } from '../../primitives/Thirds/Thirds.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Calculator.css.ts';
+import { breakable, longest, result, unit } from './Calculator.css.ts';
 import { NumberField } from './NumberField.tsx';
-import { Offer } from './Offer.tsx';
-import { Result } from './Result.tsx';
 
 export interface CalculatorProps {
   /** Anchor of the section. */
@@ -90,5 +91,54 @@ export function Calculator({ id, spokenIncome, onIncomeChange, onStart, ...defau
         </Thirds>
       </Container>
     </section>
+  );
+}
+
+interface ResultProps {
+  income: string;
+  /** Announced instead of the income itself, see `CalculatorProps`. */
+  spokenIncome: string | undefined;
+}
+
+/** The income in giant figures; a longer number is set smaller, so that it keeps to its column. */
+function Result({ income, spokenIncome }: ResultProps) {
+  const { length } = income;
+  const isBreakable = length >= breakable;
+  return (
+    <output
+      className={result}
+      data-length={Math.min(length, longest)}
+      data-breakable={isBreakable || undefined}
+    >
+      <span aria-hidden>
+        {isBreakable ? income.replaceAll(groupSeparator, ' ') : income} <span className={unit}>руб/мес</span>
+      </span>
+      <VisuallyHidden>{spokenIncome ?? sayIncome(income)}</VisuallyHidden>
+    </output>
+  );
+}
+
+/** A creator's offers and the fees that the estimate leaves out (specification section 1). */
+function Offer() {
+  return (
+    <>
+      <h3 className={styles.heading}>Что предложить подписчикам</h3>
+      <div className={styles.lists}>
+        <ul>
+          <li className={styles.item}>Эксклюзивный контент</li>
+          <li className={styles.item}>Ранний доступ</li>
+          <li className={styles.item}>Влияние на будущий контент</li>
+        </ul>
+        <ul>
+          <li className={styles.item}>Закрытая группа или секретный чат</li>
+          <li className={styles.item}>Всё, что понравится подписчикам</li>
+        </ul>
+        <h3 className={styles.excludedHeading}>Не включено</h3>
+        <ul className={styles.excluded}>
+          <li className={styles.excludedItem}>Налоги</li>
+          <li className={styles.excludedItem}>Возвраты подписчикам</li>
+        </ul>
+      </div>
+    </>
   );
 }

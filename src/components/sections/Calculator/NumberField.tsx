@@ -1,9 +1,13 @@
-import { memo, useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, memo, type ReactNode, type Ref, useRef } from 'react';
+import { Group } from 'react-aria-components/Group';
+import { Input } from 'react-aria-components/Input';
+import { Label } from 'react-aria-components/Label';
+import { TextField, type TextFieldProps } from 'react-aria-components/TextField';
 import { dropFraction, editDigits, groupSeparator } from '#src/format/digits.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { FigureField } from './FigureField.tsx';
-import { Slider } from './Slider.tsx';
-import { useEarlyEntry } from './useEarlyEntry.ts';
+import { focusInput } from '../../primitives/TextField/TextField.tsx';
+import { Slider, useEarlyEntry } from './Slider.tsx';
+import * as css from './NumberField.css.ts';
 
 interface NumberFieldProps {
   label: string;
@@ -82,4 +86,28 @@ function stepOverSeparator({ key, currentTarget }: KeyboardEvent<Element>) {
   if (key === 'Delete' && value[start] === groupSeparator) {
     currentTarget.setSelectionRange(start + 1, start + 1);
   }
+}
+
+interface FigureFieldProps extends Pick<TextFieldProps, 'name' | 'onKeyDown' | 'onPaste'> {
+  label: ReactNode;
+  /** Inside the box, not read out: name it in the label. */
+  unit: string;
+  value: string;
+  onChange: (text: string) => void;
+  inputRef: Ref<HTMLInputElement>;
+}
+
+/** A number in display type, 80 px high, which nothing is ever wrong with. */
+function FigureField({ label, unit, inputRef, ...field }: FigureFieldProps) {
+  return (
+    <TextField {...field} className={css.field} inputMode="numeric" autoComplete="off">
+      <Label className={css.label}>{label}</Label>
+      <Group className={css.box} role="presentation" onClick={focusInput}>
+        <Input className={field.value.length > 12 ? css.longInput : css.input} ref={inputRef} />
+        <span className={css.unit} aria-hidden="true">
+          {unit}
+        </span>
+      </Group>
+    </TextField>
+  );
 }

@@ -10,7 +10,6 @@ import type { MenuEntry } from '../../primitives/Menu/MenuItems.tsx';
 import * as css from './Comment.css.ts';
 import { CommentForm } from './CommentForm.tsx';
 import type { CommentAction, CommentView, Drafts, Place } from './comments.ts';
-import { focusItem } from './focusItem.ts';
 
 type Visible = Extract<CommentView, { kind: 'visible' }>;
 
@@ -128,3 +127,8 @@ function Words({ comment, drafts, onAnswer, onAction }: WordsProps) {
     </>
   );
 }
+
+/** Ref of a form in an item of a list: when it closes and had the focus, the item takes that. */
+export const focusItem = (part: HTMLElement | null) => () => {
+  if (part?.contains(document.activeElement)) part.closest('li')?.focus({ preventScroll: true });
+};

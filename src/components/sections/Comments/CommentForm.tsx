@@ -7,8 +7,8 @@ import { commentLength, isBlank, tidyText, validateComment } from '#src/validati
 import { Button } from '../../primitives/Button/Button.tsx';
 import { type MailRequestProps, VerificationMail } from '../../primitives/MailRequest/MailRequest.tsx';
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
-import { useFallbackFocus } from '../../primitives/useFallbackFocus.ts';
-import * as css from './CommentForm.css.ts';
+import { useFallbackFocus } from '../../primitives/focus.ts';
+import * as css from './Thread.css.ts';
 
 /** Distance to the limit at which the counter appears, in characters. */
 const warning = 200;
@@ -97,7 +97,7 @@ export function CommentForm(props: CommentFormProps) {
   };
   return (
     <form
-      className={css.form}
+      className={css.commentFormForm}
       onSubmit={(event) => {
         event.preventDefault();
         send();

@@ -53,3 +53,10 @@ export const reason = style({
 });
 
 export const list = style({ borderBottom: `${size.borderThin} solid ${vars.color.border.line}` });
+
+/** As large as the portrait that will be there. */
+export const portrait = style({
+  width: avatarSize.commentCompact,
+  height: avatarSize.commentCompact,
+  '@media': { [from('sm')]: { width: avatarSize.comment, height: avatarSize.comment } },
+});

@@ -1,18 +1,21 @@
-import { useId, useRef } from 'react';
+import { type RefObject, useEffect, useId, useRef } from 'react';
 import type { Load } from '#src/status/load.ts';
+import { type Action, failureOf } from '#src/status/action.ts';
 import { Busy } from '../../primitives/Busy/Busy.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { LoadFailure } from '../LoadFailure/LoadFailure.tsx';
 import { NewPosts } from '../NewPosts/NewPosts.tsx';
+import { Skeleton, TextSkeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { Menu } from '../../primitives/Menu/Menu.tsx';
 import { CommentList, type CommentListProps } from './CommentList.tsx';
-import { CommentPolicy, type CommentPolicyProps } from './CommentPolicy.tsx';
 import * as css from './Comments.css.ts';
-import { CommentsSkeleton } from './CommentsSkeleton.tsx';
 import type { Place, ThreadView, Writing as WritingState } from './comments.ts';
-import { useFollowed } from './useFollowed.ts';
 import { Writing } from './Writing.tsx';
+import * as item from './Comment.css.ts';
 
-export type { CommentPolicyProps } from './CommentPolicy.tsx';
 export type {
   CommentAction,
   Commenter,
@@ -101,4 +104,75 @@ export function LockedComments({ count, followed }: Pick<CommentsProps, 'followe
       <p className={css.reason}>Комментарии откроются вместе с постом.</p>
     </section>
   );
+}
+
+/** The places of the first comments. The parent announces the loading. */
+function CommentsSkeleton() {
+  return (
+    <>
+      {['first', 'second', 'third'].map((place) => (
+        <div className={item.item.comment} key={place}>
+          <div className={item.portrait}>
+            <div className={css.portrait}>
+              <Skeleton />
+            </div>
+          </div>
+          <div>
+            <div className={item.name}>
+              <TextSkeleton length="medium" />
+            </div>
+            <div className={item.text}>
+              <TextSkeleton length="longest" />
+            </div>
+            <div className={item.actions} />
+          </div>
+        </div>
+      ))}
+    </>
+  );
+}
+
+/** The readers who may comment on a post. */
+type Policy = 'readers' | 'subscribers' | 'nobody';
+
+/** The author's choice of it. */
+export interface CommentPolicyProps {
+  policy: Policy;
+  /** The last change. */
+  changing: Action;
+  onChange: (policy: Policy) => void;
+}
+
+const items = [
+  { id: 'readers', label: 'Все, кто читает' },
+  { id: 'subscribers', label: 'Подписчики' },
+  { id: 'nobody', label: 'Никто' },
+] as const satisfies readonly { id: Policy; label: string }[];
+
+/** Choice of who may comment on one's own post. */
+function CommentPolicy({ policy, changing, onChange }: CommentPolicyProps) {
+  const chosen = items.find(({ id }) => id === policy)?.label.toLowerCase();
+  return (
+    <div className={css.policy}>
+      <Menu items={items} selected={policy} onAction={onChange}>
+        <Button kind="outline" size="small" isPending={changing.kind === 'pending'}>
+          Кто комментирует: {chosen}
+          <Icon name="down" size="small" />
+        </Button>
+      </Menu>
+      <Banner tone="error">{failureOf(changing)}</Banner>
+    </div>
+  );
+}
+
+/**
+ * A link to the comments leads to their heading.
+ * @param followed the link that was followed: another one for each time; `undefined`: none was
+ */
+function useFollowed(heading: RefObject<HTMLElement | null>, followed: string | undefined): void {
+  useEffect(() => {
+    if (followed === undefined) return;
+    heading.current?.scrollIntoView();
+    heading.current?.focus({ preventScroll: true });
+  }, [heading, followed]);
 }

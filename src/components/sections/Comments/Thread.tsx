@@ -2,10 +2,9 @@ import { Button } from 'react-aria-components/Button';
 import { failureOf } from '#src/status/action.ts';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { useFirstNewItem } from '../LoadMore/LoadMore.tsx';
-import { Comment } from './Comment.tsx';
+import { Comment, focusItem } from './Comment.tsx';
 import { CommentForm } from './CommentForm.tsx';
 import type { CommentAction, CommentView, Drafts, Place, ThreadView } from './comments.ts';
-import { focusItem } from './focusItem.ts';
 import * as css from './Thread.css.ts';
 
 interface ThreadProps {

@@ -3,7 +3,7 @@ import { failureOf } from '#src/status/action.ts';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { useFallbackFocus } from '../../primitives/useFallbackFocus.ts';
+import { useFallbackFocus } from '../../primitives/focus.ts';
 import { CommentForm } from './CommentForm.tsx';
 import * as css from './Comments.css.ts';
 import type { Drafts, Writing as WritingState } from './comments.ts';

@@ -5,7 +5,7 @@ import { type Action, failureOf } from '#src/status/action.ts';
 import { Avatar, type AvatarProps } from '../../primitives/Avatar/Avatar.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
-import { useFallbackFocus } from '../../primitives/useFallbackFocus.ts';
+import { useFallbackFocus } from '../../primitives/focus.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './FeedRail.css.ts';
 

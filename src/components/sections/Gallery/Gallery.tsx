@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { Picture } from '../../primitives/Picture/Picture.tsx';
-import type { GalleryProps } from './figures.ts';
+import { MovingPicture, Picture, type PictureView } from '../../primitives/Picture/Picture.tsx';
+import { ScrollArea } from '../../primitives/ScrollArea/ScrollArea.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { boxOf, type GalleryProps, shapeOf, sizesOf } from './figures.ts';
 import * as css from './Gallery.css.ts';
-import { Label } from './Label.tsx';
-import { Single } from './Single.tsx';
 import { Viewer } from './Viewer.tsx';
 
 export type { Figure, GalleryProps } from './figures.ts';
@@ -59,4 +59,31 @@ function Tiles({ figures, onOpen }: GalleryProps & { onOpen: (index: number) => 
       ))}
     </div>
   );
+}
+
+interface SingleProps {
+  picture: PictureView;
+  onOpen: () => void;
+}
+
+/** A picture by itself in the text: a tall one in its width, a wide one is moved from side to side. */
+function Single({ picture, onOpen }: SingleProps) {
+  const box = (
+    <div className={css.box} style={boxOf(picture, 'text')}>
+      <MovingPicture picture={picture}>
+        {(isMoving) => (
+          <Button className={css.single} onPress={onOpen}>
+            <Label text="Открыть картинку" alt={picture.alt} />
+            <Picture picture={picture} sizes={sizesOf(picture, 'text')} isMoving={isMoving} />
+          </Button>
+        )}
+      </MovingPicture>
+    </div>
+  );
+  return shapeOf(picture, 'text') === 'wide' ? <ScrollArea>{box}</ScrollArea> : box;
+}
+
+/** Says the action before the picture's description. */
+function Label({ text, alt }: { text: string; alt: string }) {
+  return <VisuallyHidden>{alt === '' ? text : `${text}: `}</VisuallyHidden>;
 }

@@ -1,6 +1,6 @@
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
-import { Collage } from './Collage.tsx';
+import { Art } from '../../primitives/Art/Art.tsx';
 import * as styles from './Hero.css.ts';
 
 export interface HeroProps {
@@ -33,5 +33,21 @@ export function Hero({ calculatorHref, onStart }: HeroProps) {
       </div>
       <Collage />
     </section>
+  );
+}
+
+/** Tiles in the order they enter, the portrait first. */
+const tiles = ['duet', 'lens', 'guitar', 'writer', 'hands', 'listener'] as const;
+
+/** Decorative tiles of the first screen; they touch and snap to the page's modules. */
+function Collage() {
+  return (
+    <div className={styles.collage} aria-hidden>
+      {tiles.map((name) => (
+        <div key={name} className={styles.tile[name]}>
+          <Art name={name} />
+        </div>
+      ))}
+    </div>
   );
 }

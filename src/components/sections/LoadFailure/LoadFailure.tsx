@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import type { Load } from '#src/status/load.ts';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { useFallbackFocus } from '../../primitives/useFallbackFocus.ts';
+import { useFallbackFocus } from '../../primitives/focus.ts';
 import * as css from './LoadFailure.css.ts';
 
 export interface LoadFailureProps {

@@ -1,7 +1,7 @@
 import { type RefObject, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { useFallbackFocus } from '../../primitives/useFallbackFocus.ts';
+import { useFallbackFocus } from '../../primitives/focus.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './NewPosts.css.ts';
 

@@ -1,15 +1,32 @@
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { hyphenate } from '#src/format/hyphenation.ts';
-import { isBlank } from '#src/validation/index.ts';
-import { AudioPlayer, type AudioPlayerProps } from '../AudioPlayer/AudioPlayer.tsx';
-import { FileRow } from '../FileRow/FileRow.tsx';
-import { Gallery } from '../Gallery/Gallery.tsx';
-import type { BlockView } from './blocks.ts';
+import { isBlank, joinEmptyLines } from '#src/validation/index.ts';
+import { AudioPlayer, type AudioPlayerProps, type SoundView } from '../AudioPlayer/AudioPlayer.tsx';
+import { FileRow, type FileView } from '../FileRow/FileRow.tsx';
+import { type Figure, Gallery } from '../Gallery/Gallery.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
 import * as frame from './frame.css.ts';
 import * as css from './PostBody.css.ts';
-import { Runs } from './Runs.tsx';
 
-export type { BlockView, RunView } from './blocks.ts';
+/** A piece of text that looks the same throughout. */
+export interface RunView {
+  readonly text: string;
+  readonly bold?: boolean | undefined;
+  readonly italic?: boolean | undefined;
+  /** Target of a link: `https:` or `mailto:`. */
+  readonly href?: string | undefined;
+}
+
+/** A part of a post, everything in it at hand. */
+export type BlockView =
+  | { readonly type: 'paragraph' | 'quote'; readonly runs: readonly RunView[] }
+  | { readonly type: 'heading'; readonly level: 2 | 3; readonly text: string }
+  | { readonly type: 'list'; readonly ordered: boolean; readonly items: readonly (readonly RunView[])[] }
+  | ({ readonly type: 'picture' } & Figure)
+  | { readonly type: 'gallery'; readonly figures: readonly Figure[] }
+  | { readonly type: 'audio'; readonly sound: SoundView }
+  | { readonly type: 'file'; readonly file: FileView }
+  | { readonly type: 'divider' | 'paywall' };
 
 /** State that sounds share across posts. */
 export interface Listening extends Omit<AudioPlayerProps, 'sound' | 'place'> {
@@ -103,4 +120,21 @@ function Block({ block, listening }: { block: BlockView; listening: Listening })
 
 function Sound({ placeOf, ...player }: Listening & Pick<AudioPlayerProps, 'sound'>) {
   return <AudioPlayer {...player} place={placeOf(player.sound.id)} />;
+}
+
+function Run({ text, bold, italic, href }: RunView) {
+  let content: ReactNode = joinEmptyLines(text);
+  if (italic) content = <em>{content}</em>;
+  if (bold) content = <strong>{content}</strong>;
+  if (href === undefined) return content;
+  return (
+    <Link kind="text" href={href} isExternal={/^https:/i.test(href)}>
+      {content}
+    </Link>
+  );
+}
+
+/** Text with its marks as React elements, never as HTML of an author. */
+function Runs({ runs }: { runs: readonly RunView[] }) {
+  return runs.map((run, index) => <Run key={index} {...run} />);
 }

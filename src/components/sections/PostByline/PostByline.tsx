@@ -1,7 +1,8 @@
 import { memo } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { Avatar, type AvatarProps } from '../../primitives/Avatar/Avatar.tsx';
-import * as frame from './frame.css.ts';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import * as frame from './PostByline.css.ts';
 import * as css from './PostByline.css.ts';
 
 /** Author of a post. */
@@ -32,3 +33,25 @@ export const PostByline = memo(function PostByline({ author, meta }: PostBylineP
     </div>
   );
 });
+
+interface PostBylineSkeletonProps {
+  /** Position in a list, or on the page of the post. */
+  place: 'card' | 'page';
+}
+
+/** The place of a byline. The parent announces the loading. */
+export function PostBylineSkeleton({ place }: PostBylineSkeletonProps) {
+  return (
+    <div className={frame.byline} data-part="byline">
+      <Skeleton kind="avatar" />
+      <div>
+        <div className={css.postBylineSkeletonName}>
+          <Skeleton />
+        </div>
+        <div className={css.postBylineSkeletonMeta[place]}>
+          <Skeleton />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { forcedColors, radius, size, space, text, vars } from '#src/theme/index.ts';
+import { forcedColors, from, radius, size, space, text, vars } from '#src/theme/index.ts';
 
 /** The dot that means «this one». */
 export const pinned = style({
@@ -42,3 +42,25 @@ export const teaser = style({
 
 /** The padding of the card is enough below presses that have room of their own. */
 export const actions = style({ marginBottom: `calc(${space[12]} * -1)`, color: vars.color.text.primary });
+
+export const gate = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: `${space[12]} ${space[16]}`,
+  alignItems: 'center',
+  '@media': { [from('md')]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
+});
+
+export const lockedGateTitle = style(text.entry);
+
+export const note = style({ ...text.small, color: vars.color.text.secondary });
+
+/** The offer is under the note on a phone, else beside it. */
+export const offer = style([
+  note,
+  { gridColumn: 2, '@media': { [from('md')]: { gridColumn: 'auto', maxWidth: '12rem' } } },
+]);
+
+export const action = style({ gridColumn: 2, '@media': { [from('md')]: { gridColumn: 'auto' } } });
+
+export const price = style([lockedGateTitle, { display: 'block', color: vars.color.text.primary }]);

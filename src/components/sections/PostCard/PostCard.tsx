@@ -6,11 +6,10 @@ import type { PictureView } from '../../primitives/Picture/Picture.tsx';
 import { PostActions, type PostCount, type PostMarks } from '../PostActions/PostActions.tsx';
 import { PostByline, type PostAuthor } from '../PostByline/PostByline.tsx';
 import { PostPicture } from '../PostPicture/PostPicture.tsx';
-import { LockedGate, type Offer } from './LockedGate.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import * as css from './PostCard.css.ts';
 import * as frame from './frame.css.ts';
-
-export type { Offer } from './LockedGate.tsx';
 
 /** The reader's access to a post. */
 export type PostAccess =
@@ -125,6 +124,53 @@ const PictureLink = memo(function PictureLink({ href, picture, isLocked }: Pictu
       <Link href={href} {...{ excludeFromTabOrder: true }}>
         <PostPicture picture={picture} place="card" isLocked={isLocked} />
       </Link>
+    </div>
+  );
+});
+
+/** The cheapest way to read a locked post. */
+export type Offer =
+  | { readonly kind: 'free' }
+  | {
+      readonly kind: 'paid';
+      /** «500 руб/мес»; `undefined` if unknown. */
+      readonly price: string | undefined;
+    }
+  /** Sold by itself. */
+  | { readonly kind: 'sale' };
+
+interface LockedGateProps {
+  note: string;
+  offer: Offer;
+  /** The page of the post, where it can be opened. */
+  href: string;
+}
+
+/** Offer that opens a locked post. Paid offers have no button, because payments do not exist yet. */
+const LockedGate = memo(function LockedGate({ note, offer, href }: LockedGateProps) {
+  return (
+    <div className={css.gate}>
+      <Icon name="lock" />
+      <div>
+        <h3 className={css.lockedGateTitle}>
+          {offer.kind === 'sale' ? 'Закрытый пост' : 'Пост для подписчиков'}
+        </h3>
+        <p className={css.note}>{note}</p>
+      </div>
+      {offer.kind === 'free' ? (
+        <div className={css.action}>
+          <LinkButton href={href} kind="secondary" size="small">
+            Открыть пост
+          </LinkButton>
+        </div>
+      ) : (
+        <p className={css.offer}>
+          {offer.kind === 'paid' && offer.price !== undefined && (
+            <strong className={css.price}>{offer.price}</strong>
+          )}
+          {offer.kind === 'sale' ? 'Купить пока нельзя' : 'Платные подписки пока не оформляются'}
+        </p>
+      )}
     </div>
   );
 });

@@ -1,7 +1,7 @@
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import * as frame from './frame.css.ts';
-import { PostBylineSkeleton } from '../PostByline/PostBylineSkeleton.tsx';
-import { box } from './PostCardSkeleton.css.ts';
+import { box } from './frame.css.ts';
+import { PostBylineSkeleton } from '../PostByline/PostByline.tsx';
 
 /** Place of a post card: avatar, two lines, heading, two lines, picture and actions, as large as real ones. */
 export function PostCardSkeleton() {

@@ -1,6 +1,6 @@
 /** Shared by the card and its skeleton. */
-import { style } from '@vanilla-extract/css';
-import { forcedColors, from, radius, size, space, vars } from '#src/theme/index.ts';
+import { style, styleVariants } from '@vanilla-extract/css';
+import { controlSize, forcedColors, from, radius, size, space, vars } from '#src/theme/index.ts';
 
 /** A card from `md`; on narrow screens a row with a hairline (design section 9). */
 export const card = style({
@@ -28,4 +28,13 @@ export const media = style({
   '@media': {
     [from('md')]: { marginInline: `calc(${space[32]} * -1)`, borderRadius: radius.none },
   },
+});
+
+/** Boxes as large as the parts of a card. */
+export const box = styleVariants({
+  title: { width: '72%', height: '1.625rem' },
+  line: { height: '0.875rem' },
+  lastLine: { width: '86%', height: '0.875rem' },
+  picture: { aspectRatio: '2 / 1' },
+  actions: { width: '11rem', height: controlSize.sm, marginBlock: space[8] },
 });

@@ -11,18 +11,15 @@ import { EditorToolbar } from './controls/EditorToolbar.tsx';
 import { type Insertion, InsertMenu } from './controls/InsertMenu.tsx';
 import { blockPopup, type OpenPopup, Popups } from './controls/Popups.tsx';
 import { isKnownBlock, type KnownFiles } from './isKnownBlock.ts';
-import type { LimitsView, PaywallView, UploadAction } from './media.ts';
+import { type LimitsView, type PaywallView, UiContext, type UploadAction } from './media.ts';
 import * as css from './PostEditor.css.ts';
 import { settleUploads } from './settleUploads.ts';
 import { TitleField } from './TitleField.tsx';
-import { UiContext } from './ui.ts';
 import { usePostEditor } from './usePostEditor.ts';
 
-export type { EditorBlock, EditorPicture, EditorRun, PostBlock, UploadBlock, UploadKind } from './blocks.ts';
+export type { EditorBlock, EditorRun, UploadKind } from './blocks.ts';
 export type { ChosenFile } from './chooseFiles.ts';
-export { fromBlocks } from './document/fromBlocks.ts';
-export { toBlocks } from './document/toBlocks.ts';
-export type { LimitsView, MediaView, PaywallView, UploadAction, UploadState, UploadView } from './media.ts';
+export type { LimitsView, MediaView, PaywallView, UploadAction, UploadView } from './media.ts';
 
 /** Imperative handle of the editor. */
 export interface PostEditorHandle {

@@ -3,7 +3,7 @@ import { TextArea } from 'react-aria-components/TextArea';
 import { TextField } from 'react-aria-components/TextField';
 import { Remarks } from '../../primitives/TextField/TextField.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import * as css from './TitleField.css.ts';
+import * as css from './PostEditor.css.ts';
 
 interface TitleFieldProps {
   value: string;

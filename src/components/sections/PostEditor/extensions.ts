@@ -8,10 +8,8 @@ import { textNodes } from './nodes/schema.ts';
 import { TextHeading } from './nodes/text.ts';
 import { Pasting, type PastingOptions } from './paste/Pasting.ts';
 import * as css from './text.css.ts';
-import { GalleryBlock } from './views/GalleryBlock.tsx';
-import { AudioBlock, FileBlock } from './views/MediaBlock.tsx';
+import { AudioBlock, FileBlock, GalleryBlock, PictureBlock } from './views/MediaBlocks.tsx';
 import { PaywallBlock } from './views/PaywallBlock.tsx';
-import { PictureBlock } from './views/PictureBlock.tsx';
 import { UploadBlock } from './views/UploadBlock.tsx';
 
 const ofControls = ({ type, target }: Event): boolean =>

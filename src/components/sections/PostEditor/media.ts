@@ -1,3 +1,5 @@
+import type { Editor } from '@tiptap/core';
+import { createContext, useContext } from 'react';
 import type { PictureView } from '../../primitives/Picture/Picture.tsx';
 import type { SoundView } from '../AudioPlayer/AudioPlayer.tsx';
 import type { FileView } from '../FileRow/FileRow.tsx';
@@ -40,3 +42,23 @@ export type PaywallView =
 
 /** The limits of files, as sentences that are read before choosing. */
 export type LimitsView = Readonly<Record<'picture' | 'audio' | 'file', string>>;
+
+/** Data that draw the blocks beside the document. */
+interface EditorUi {
+  readonly media: ReadonlyMap<string, MediaView>;
+  readonly uploads: ReadonlyMap<string, UploadView>;
+  readonly paywall: PaywallView;
+  readonly limits: LimitsView;
+  readonly onUploadAction: (id: string, action: UploadAction) => void;
+  /** Opens the dialog of the block at a position of the document. */
+  readonly onEdit: (editor: Editor, position: number) => void;
+}
+
+/** Blocks are drawn by React under the editor: what they need reaches them past ProseMirror. */
+export const UiContext = createContext<EditorUi | undefined>(undefined);
+
+export function useUi(): EditorUi {
+  const ui = useContext(UiContext);
+  if (ui === undefined) throw new Error('a block of the editor stands outside of it');
+  return ui;
+}

@@ -3,7 +3,7 @@ import type { Node } from '@tiptap/pm/model';
 import { toLine } from '#src/validation/index.ts';
 import { type EditorBlock, limits, type UploadBlock } from './blocks.ts';
 import { fromBlocks } from './document/fromBlocks.ts';
-import { blockOf } from './document/readBlocks.ts';
+import { blockOf } from './document/toBlocks.ts';
 import type { UploadView } from './media.ts';
 
 const uploadOf = (node: Node | null): UploadBlock | undefined =>

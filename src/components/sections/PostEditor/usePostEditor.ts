@@ -6,7 +6,7 @@ import { useLayoutEffect, useState } from 'react';
 import type { EditorBlock } from './blocks.ts';
 import { nameOf } from './commands/blocks.ts';
 import { fromBlocks } from './document/fromBlocks.ts';
-import { readBlocks } from './document/readBlocks.ts';
+import { readBlocks } from './document/toBlocks.ts';
 import { editorExtensions, type EditorOptions } from './extensions.ts';
 import { content } from './text.css.ts';
 

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import { Cover, type CoverView } from './Cover.tsx';
 import * as css from './ProfileHeader.css.ts';
 
-export { Cover, type CoverName, type CoverProps, covers, type CoverView } from './Cover.tsx';
+export { Cover, type CoverName, covers, type CoverView } from './Cover.tsx';
 
 /** Owner of the page. */
 export type ProfilePerson =

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { space, text } from '#src/theme/index.ts';
+import { fontSize, space, text } from '#src/theme/index.ts';
 
 export const prose = recipe({
   base: { maxWidth: '38em', overflowWrap: 'break-word' },
@@ -15,4 +15,17 @@ export const heading = style({
   // The heading of a link from the contents keeps its distance from the edge of the window.
   scrollMarginTop: space[32],
   selectors: { 'section:first-child > &': { marginTop: 0 } },
+});
+
+export const contents = style({
+  ...text.body,
+  fontSize: fontSize.ui,
+  overflowWrap: 'break-word',
+  '@media': { print: { display: 'none' } },
+});
+
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[12],
 });

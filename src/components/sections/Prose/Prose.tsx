@@ -1,10 +1,9 @@
 import { hyphenate } from '#src/format/hyphenation.ts';
-import { Blocks } from './Blocks.tsx';
-import type { Section } from './blocks.ts';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { Blocks, type Section } from './Blocks.tsx';
 import * as css from './Prose.css.ts';
 
-export { Contents } from './Contents.tsx';
-export type { Block, Inline, RichText, Section } from './blocks.ts';
+export type { Block, Inline, RichText, Section } from './Blocks.tsx';
 
 export interface ProseProps {
   sections: readonly Section[];
@@ -13,7 +12,7 @@ export interface ProseProps {
 }
 
 /** The heading of a section as it is read and linked to. */
-export const headingOf = (kind: ProseProps['kind'], { title }: Section, index: number): string =>
+const headingOf = (kind: ProseProps['kind'], { title }: Section, index: number): string =>
   kind === 'legal' ? `${index + 1}. ${title}` : title;
 
 /** A long text in sections: a legal document or an article of the knowledge base (design section 9). */
@@ -29,5 +28,22 @@ export function Prose({ sections, kind }: ProseProps) {
         </section>
       ))}
     </article>
+  );
+}
+
+/** The headings of a text, each a link to its section. On paper there is nothing to follow. */
+export function Contents({ sections, kind }: ProseProps) {
+  return (
+    <nav className={css.contents} aria-label="Содержание">
+      <ul className={css.list}>
+        {sections.map((section, index) => (
+          <li key={section.id}>
+            <Link kind="text" href={`#${section.id}`}>
+              {headingOf(kind, section, index)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -5,12 +5,11 @@ import { Link } from '../../primitives/Link/Link.tsx';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import { type MailRequestProps, VerificationMail } from '../../primitives/MailRequest/MailRequest.tsx';
 import { RadioRows } from '../../primitives/RadioRows/RadioRows.tsx';
-import { Moment, type MomentProps } from './Moment.tsx';
+import { Moment, type MomentProps, type Stage } from './Moment.tsx';
 import * as css from './PublishPanel.css.ts';
-import type { Stage } from './schedule.ts';
 
 export type { ZoneSearch } from './Moment.tsx';
-export type { Schedule, Stage } from './schedule.ts';
+export type { Schedule, Stage } from './Moment.tsx';
 
 export interface PublishPanelProps extends Pick<MomentProps, 'schedule' | 'zones' | 'zoneSearch' | 'remark'> {
   stage: Stage;

@@ -3,7 +3,7 @@ import type { Action } from '#src/status/action.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
-import { useFallbackFocus } from '../../primitives/useFallbackFocus.ts';
+import { useFallbackFocus } from '../../primitives/focus.ts';
 import { TierCard, TierCards } from '../TierCard/TierCard.tsx';
 import * as css from './TierList.css.ts';
 

@@ -5,8 +5,7 @@ import { expect, test } from 'vitest';
 import { type Block, Blocks } from '#src/api/contract/blocks.ts';
 import type { EditorBlock, EditorRun, PostBlock } from '#src/components/sections/PostEditor/blocks.ts';
 import { fromBlocks } from '#src/components/sections/PostEditor/document/fromBlocks.ts';
-import { readBlocks } from '#src/components/sections/PostEditor/document/readBlocks.ts';
-import { toBlocks } from '#src/components/sections/PostEditor/document/toBlocks.ts';
+import { readBlocks, toBlocks } from '#src/components/sections/PostEditor/document/toBlocks.ts';
 import * as atoms from '#src/components/sections/PostEditor/nodes/atoms.ts';
 import { textNodes } from '#src/components/sections/PostEditor/nodes/schema.ts';
 

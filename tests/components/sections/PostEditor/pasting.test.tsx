@@ -6,7 +6,11 @@ import { Blocks } from '#src/api/contract.ts';
 import '#src/theme/global.ts';
 import { frames } from '#tests/visual/settle.ts';
 import * as fixtures from '#stories/components/sections/PostEditor.fixtures.ts';
-import { type EditorBlock, PostEditor, type PostEditorProps } from '#src/components/sections/PostEditor/PostEditor.tsx';
+import {
+  type EditorBlock,
+  PostEditor,
+  type PostEditorProps,
+} from '#src/components/sections/PostEditor/PostEditor.tsx';
 import { pasteInto, samples } from './samples/index.ts';
 import { h2, p, ol, ul } from './samples/shorthand.ts';
 import { vectors } from './samples/vectors.ts';

@@ -1,5 +1,5 @@
 import { type Editor, useEditorState } from '@tiptap/react';
-import { type RefObject, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Toolbar } from 'react-aria-components/Toolbar';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
@@ -9,7 +9,6 @@ import { type ActionId, actions } from '../commands/actions.ts';
 import type { LimitsView } from '../media.ts';
 import { ToggleTool, Tool } from './Tool.tsx';
 import * as css from './toolbar.css.ts';
-import { useAboveKeyboard } from './useAboveKeyboard.ts';
 
 export interface EditorToolbarProps {
   editor: Editor;
@@ -115,4 +114,28 @@ export function EditorToolbar({
       </div>
     </Toolbar>
   );
+}
+
+/**
+ * Lifts an element at the foot of the window above a phone's keyboard. Keyboards cover the foot of a page (Android's
+ * since Chrome 108, iOS always), and only the visual viewport reports it.
+ */
+function useAboveKeyboard(ref: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const { visualViewport: seen } = window;
+    if (seen === null) return;
+    const place = () => {
+      const element = ref.current;
+      if (element === null) return;
+      const covered = Math.max(0, innerHeight - seen.height - seen.offsetTop);
+      // Nothing else moves a page while one zooms.
+      element.style.translate = covered > 0 && seen.scale === 1 ? `0 ${-covered}px` : '';
+    };
+    seen.addEventListener('resize', place);
+    seen.addEventListener('scroll', place);
+    return () => {
+      seen.removeEventListener('resize', place);
+      seen.removeEventListener('scroll', place);
+    };
+  }, [ref]);
 }

@@ -2,7 +2,7 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { Popup } from '../../../primitives/Popup/Popup.tsx';
 import { PopupContent } from '../../../primitives/Popup/PopupContent.tsx';
 import { actions, type TextAction } from '../commands/actions.ts';
-import * as css from './KeysPopup.css.ts';
+import * as css from './popups.css.ts';
 
 const all: readonly TextAction[] = Object.values(actions);
 

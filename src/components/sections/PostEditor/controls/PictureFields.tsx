@@ -3,7 +3,7 @@ import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
 import { type EditorPicture, limits } from '../blocks.ts';
-import * as css from './PictureFields.css.ts';
+import * as css from './popups.css.ts';
 
 interface PictureFieldsProps {
   picture: EditorPicture;

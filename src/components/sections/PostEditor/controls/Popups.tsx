@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import { fromBlocks } from '../document/fromBlocks.ts';
-import { blocksOfNode } from '../document/readBlocks.ts';
+import { blocksOfNode } from '../document/toBlocks.ts';
 import type { MediaView } from '../media.ts';
 import { BlockPopup, type WordedBlock } from './BlockPopup.tsx';
 import { KeysPopup } from './KeysPopup.tsx';

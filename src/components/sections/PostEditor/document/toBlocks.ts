@@ -1,5 +1,6 @@
+import type { Node } from '@tiptap/pm/model';
 import { type EditorBlock, type EditorRun, limits, normalizeHref } from '../blocks.ts';
-import type { Doc, DocInline, DocItem, DocNode } from './json.ts';
+import type { Doc, DocInline, DocItem, DocNode } from './fromBlocks.ts';
 
 function looksOf({ marks = [] }: DocInline): Omit<EditorRun, 'text'> {
   const looks: Omit<EditorRun, 'text'> = {};
@@ -56,7 +57,7 @@ function listOf(ordered: boolean, items: readonly DocItem[]): EditorBlock[] {
 }
 
 /** The blocks that a part of the document is: mostly one; none while a heading is empty. */
-export function blocksOf(node: DocNode): EditorBlock[] {
+function blocksOf(node: DocNode): EditorBlock[] {
   switch (node.type) {
     case 'paragraph':
       return [{ type: 'paragraph', runs: runsOf(node.content) }];
@@ -97,7 +98,7 @@ const isEmptyParagraph = (block: EditorBlock | undefined): boolean =>
   block?.type === 'paragraph' && block.runs.length === 0;
 
 /** Removes the empty paragraphs at the end, which exist for further typing. */
-export function withoutRest(blocks: readonly EditorBlock[]): EditorBlock[] {
+function withoutRest(blocks: readonly EditorBlock[]): EditorBlock[] {
   const end = blocks.findLastIndex((block) => !isEmptyParagraph(block));
   return blocks.slice(0, end + 1);
 }
@@ -108,3 +109,40 @@ export function withoutRest(blocks: readonly EditorBlock[]): EditorBlock[] {
  * `toBlocks(fromBlocks(blocks))` is the normal form of any blocks.
  */
 export const toBlocks = ({ content }: Doc): EditorBlock[] => withoutRest(content.flatMap(blocksOf));
+
+/** Nodes never change: a key press makes a new one of its own paragraph only. */
+const cache = new WeakMap<Node, EditorBlock[]>();
+
+/** The blocks of one node of the document: mostly one; none while a heading is empty. */
+export function blocksOfNode(node: Node): EditorBlock[] {
+  const cached = cache.get(node);
+  if (cached !== undefined) return cached;
+  // The schema makes it so: it has these nodes and no others.
+  const blocks = blocksOf(node.toJSON() as DocNode);
+  cache.set(node, blocks);
+  return blocks;
+}
+
+type BlockOf<Type, Block = EditorBlock> = Block extends { type: infer Types }
+  ? Type extends Types
+    ? Block
+    : never
+  : never;
+
+const isOf = <Type extends EditorBlock['type']>(
+  block: EditorBlock | undefined,
+  type: Type,
+): block is BlockOf<Type> => block?.type === type;
+
+/**
+ * The block of a node whose type is known, for its view.
+ * @throws for a node of another type
+ */
+export function blockOf<Type extends EditorBlock['type']>(node: Node, type: Type): BlockOf<Type> {
+  const [block] = blocksOfNode(node);
+  if (!isOf(block, type)) throw new TypeError(`${node.type.name} is not ${type}`);
+  return block;
+}
+
+/** `toBlocks` of the editor's own document: after a key press only what changed is converted, in a long post too. */
+export const readBlocks = (doc: Node): EditorBlock[] => withoutRest(doc.children.flatMap(blocksOfNode));

@@ -1,5 +1,5 @@
 import { Node } from '@tiptap/core';
-import { blocksOfNode } from '../document/readBlocks.ts';
+import { blocksOfNode } from '../document/toBlocks.ts';
 
 /** Marks a copied block; only this editor reads it. */
 export const blockAttribute = 'data-block';

@@ -1,6 +1,5 @@
 import { type EditorBlock, type EditorRun, limits } from '../blocks.ts';
-import type { Looks } from './looks.ts';
-import { keepIndent, type Spaces } from './spaces.ts';
+import { keepIndent, type Looks, type Spaces } from './looks.ts';
 
 /** Block that the next text becomes. `group` is the same for the items of one list or the lines of one quote. */
 export type Target =

@@ -2,11 +2,9 @@ import type { EditorBlock } from '../blocks.ts';
 import { blockAttribute } from '../nodes/atoms.ts';
 import { BlockBuilder, type Target } from './BlockBuilder.ts';
 import { ownAttribute } from './cleanHtml.ts';
-import { type Looks, looksIn } from './looks.ts';
-import { numberOf } from './numbers.ts';
+import { type Looks, looksIn, type Spaces, spacesIn } from './looks.ts';
+import { numberOf, wordItemOf } from './word.ts';
 import { charactersOf, isHidden } from './seen.ts';
-import { type Spaces, spacesIn } from './spaces.ts';
-import { wordItemOf } from './word.ts';
 
 const blockTags =
   'p, div, li, ul, ol, h1, h2, h3, h4, h5, h6, blockquote, pre, table, tr, td, th, section, article, header, footer, main, aside, nav, figure, figcaption, address, dl, dt, dd, details, summary, form';

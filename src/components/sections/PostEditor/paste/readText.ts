@@ -1,5 +1,5 @@
 import type { EditorBlock } from '../blocks.ts';
-import { keepIndent } from './spaces.ts';
+import { keepIndent } from './looks.ts';
 
 const bullet = /^\s*[•·‣*-]\s+(?=\S)/;
 const number = /^\s*(\d{1,3})[.)]\s+(?=\S)/;

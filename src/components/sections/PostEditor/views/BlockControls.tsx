@@ -1,6 +1,6 @@
 import type { ReactNodeViewProps } from '@tiptap/react';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { useUi } from '../ui.ts';
+import { useUi } from '../media.ts';
 import * as css from './views.css.ts';
 
 interface BlockControlsProps extends Pick<
@@ -32,4 +32,9 @@ export function BlockControls({ editor, getPos, deleteNode, selected, label, rem
       </Button>
     </div>
   );
+}
+
+/** Placeholder of a missing file. */
+export function Lost({ kind }: { kind: string }) {
+  return <p className={css.lost}>{kind}: файл не нашёлся. Уберите блок и загрузите файл ещё раз.</p>;
 }

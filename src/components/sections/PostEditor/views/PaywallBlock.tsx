@@ -1,7 +1,6 @@
 import { NodeViewWrapper, type ReactNodeViewProps, useEditorState } from '@tiptap/react';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
-import type { PaywallView } from '../media.ts';
-import { useUi } from '../ui.ts';
+import { type PaywallView, useUi } from '../media.ts';
 import * as css from './views.css.ts';
 
 /** Position of the mark in the text. */

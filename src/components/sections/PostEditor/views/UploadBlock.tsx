@@ -4,9 +4,8 @@ import { setRussian } from '#src/format/typesetting.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import type { UploadBlock as Block } from '../blocks.ts';
-import type { UploadAction, UploadState } from '../media.ts';
-import { blockOf } from '../document/readBlocks.ts';
-import { useUi } from '../ui.ts';
+import { type UploadAction, type UploadState, useUi } from '../media.ts';
+import { blockOf } from '../document/toBlocks.ts';
 import * as css from './views.css.ts';
 
 /** A file that was being uploaded when the page was closed, and is lost. */
