@@ -53,9 +53,11 @@ async function render(file: string, location: string, isWhole = false): Promise<
       <App session={session()} router={router} />
     </StrictMode>,
   );
-  router.dispose();
   let html = '';
   for await (const part of prelude) html += String(part);
+  // The router has begun to load the page, which must not go on after the build.
+  await whenReady(router);
+  router.dispose();
   const [metadata = ''] = hoisted.exec(html) ?? [];
   const [data = ''] = html.match(structuredData) ?? [];
   return {
