@@ -187,6 +187,31 @@ describe('a refusal', () => {
   });
 });
 
+describe('an attempt', () => {
+  const rejecting: OrdersDeps['provider']['createPayment'] = async ({ attemptId }) => ({
+    attemptId,
+    status: { state: 'refused', reason: 'unnamed', retry: 'other_card' },
+  });
+
+  it('that the provider never took is not made again', async () => {
+    const { id } = await order();
+    await pay(deps({ provider: { ...bank.provider, createPayment: rejecting } }), id);
+    expect(await settle(deps(), id)).toMatchObject({ state: 'open' });
+    expect(bank.count()).toBe(0);
+  });
+
+  it('of another provider is neither asked for nor made again', async () => {
+    const { id } = await order();
+    bank.script('lost_after');
+    await pay(deps(), id);
+    const other = createFakeProvider();
+    const changed = deps({ provider: { ...other.provider, name: 'other' } });
+    expect((await pay(changed, id)).redirectUrl).toBeUndefined();
+    expect(await settle(changed, id)).toMatchObject({ state: 'pending' });
+    expect(other.count()).toBe(0);
+  });
+});
+
 describe('money goes back by itself', () => {
   const refunds = () => database.db.select().from(paymentRefunds);
 

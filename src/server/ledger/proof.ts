@@ -3,8 +3,8 @@ import { tables, type Database } from '../database/index.ts';
 
 const { ledgerAccounts, ledgerEntries, ledgerTransfers } = tables;
 
-/** Limit of the faults named in a line of the log. */
-const told = 10;
+/** Faults named in one log line. */
+const faultLimit = 10;
 
 /** The ledger does not add up. Its message names the first transfers and accounts that are wrong. */
 export class LedgerFault extends Error {}
@@ -41,6 +41,6 @@ async function idsOf(db: Database, query: ReturnType<typeof sql>): Promise<strin
     .select({ id: sql<string>`id::text` })
     .from(sql`(${query}) as faults`)
     .orderBy(sql`id`)
-    .limit(told);
+    .limit(faultLimit);
   return rows.map(({ id }) => id);
 }

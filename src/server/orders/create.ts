@@ -8,7 +8,7 @@ const { orders } = tables;
 export type Order = typeof orders.$inferSelect;
 
 /** Seconds in which payment has to begin (readings D40). */
-const life = 30 * 60;
+const lifetime = 30 * 60;
 
 export interface NewOrder {
   /** Parties. */
@@ -24,8 +24,8 @@ export interface NewOrder {
 }
 
 /**
- * Orders something at today's price. Whoever orders it again gets the same order until it ends; donations are ordered
- * anew each time.
+ * Creates an order at today's price. Ordering the same thing again returns the order while it lives; each donation is an
+ * order of its own.
  */
 export async function createOrder(db: Database, order: NewOrder): Promise<Order> {
   const { buyer, seller, purpose, subjectId, title, message = '', email, amount, rates } = order;
@@ -38,7 +38,7 @@ export async function createOrder(db: Database, order: NewOrder): Promise<Order>
       platformRate: Number(rates.platform),
       paymentRate: Number(rates.payment),
       createdAt: sharedNow,
-      expiresAt: inSeconds(life),
+      expiresAt: inSeconds(lifetime),
     })
     .onConflictDoNothing()
     .returning();
@@ -50,6 +50,6 @@ export async function createOrder(db: Database, order: NewOrder): Promise<Order>
     .where(
       and(eq(orders.buyerId, buyer), eq(orders.purpose, purpose), eq(orders.subjectId, subjectId), isLive),
     );
-  // It has ended between the two statements.
+  // The order has ended between the two statements.
   return live ?? createOrder(db, order);
 }

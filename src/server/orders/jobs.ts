@@ -5,17 +5,19 @@ import { type OrdersDeps, settle } from './settle.ts';
 
 const { orders, paymentAttempts, paymentRefunds } = tables;
 
-/** Seconds after which an unanswered attempt is asked for (readings D40). */
-const patience = 15 * 60;
+/** Seconds after which a silent attempt is asked for (readings D40). */
+const answerTimeout = 15 * 60;
 /** Rows of one run; the rest waits for the next. */
 const batchSize = 500;
 
-/** Settles orders whose time is over, and attempts of which nothing was heard: notifications are lost at times. */
+/** Settles expired orders and silent attempts, because notifications get lost. */
 export async function sweepOrders(deps: OrdersDeps): Promise<void> {
   const silent = deps.db
     .select({ orderId: paymentAttempts.orderId })
     .from(paymentAttempts)
-    .where(and(eq(paymentAttempts.state, 'pending'), lte(paymentAttempts.createdAt, secondsAgo(patience))));
+    .where(
+      and(eq(paymentAttempts.state, 'pending'), lte(paymentAttempts.createdAt, secondsAgo(answerTimeout))),
+    );
   const due = await deps.db
     .select({ id: orders.id })
     .from(orders)
@@ -33,13 +35,13 @@ export async function sweepOrders(deps: OrdersDeps): Promise<void> {
   );
 }
 
-/** Sends back what is due. A refund of unknown fate stays due and is asked for again under the same key. */
+/** Sends due refunds. One whose answer is unknown stays due and is repeated under the same key. */
 export async function sendRefunds({ db, provider }: Pick<OrdersDeps, 'db' | 'provider'>): Promise<void> {
   const due = await db
     .select({ id: paymentRefunds.id, amount: paymentRefunds.amount, paymentId: paymentAttempts.providerId })
     .from(paymentRefunds)
     .innerJoin(paymentAttempts, eq(paymentAttempts.id, paymentRefunds.attemptId))
-    .where(eq(paymentRefunds.state, 'due'))
+    .where(and(eq(paymentRefunds.state, 'due'), eq(paymentAttempts.provider, provider.name)))
     .orderBy(asc(paymentRefunds.createdAt))
     .limit(batchSize);
   await eachOf(due, async ({ id, amount, paymentId }) => {

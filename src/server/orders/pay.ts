@@ -22,6 +22,8 @@ export async function pay(deps: OrdersDeps, orderId: string): Promise<PayResult>
   const { order, attempt } = begun;
   if (attempt === undefined) return { order };
   if (attempt.redirectUrl !== null) return { order, redirectUrl: attempt.redirectUrl };
+  // The attempt may already have been charged by the provider that the shop had before.
+  if (attempt.provider !== provider.name) return { order };
   const payment = await provider.createPayment(requestOf(deps, order, attempt.id));
   const updated = await db.transaction((transaction) =>
     applyPayments(deps, transaction, orderId, [[attempt.id, payment]]),

@@ -1,4 +1,4 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, ne, or, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { shareOut } from '#src/money.ts';
 import { readSharedNow, sharedNow, tables, type Database } from '../database/index.ts';
@@ -43,11 +43,20 @@ export async function settle(deps: OrdersDeps, orderId: string): Promise<Order> 
   const { db, provider } = deps;
   const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
   if (order === undefined) throw new Error(`there is no order ${orderId}`);
-  // A refused attempt is asked for, too: some banks let people try again on the same page.
+  // Refused attempts are asked for, too, because some banks let people try again on the same page. One that the provider
+  // never took is not: asking would create it.
+  const mayExist = or(eq(paymentAttempts.state, 'pending'), isNotNull(paymentAttempts.providerId));
   const attempts = await db
     .select()
     .from(paymentAttempts)
-    .where(and(eq(paymentAttempts.orderId, orderId), ne(paymentAttempts.state, 'succeeded')));
+    .where(
+      and(
+        eq(paymentAttempts.orderId, orderId),
+        eq(paymentAttempts.provider, provider.name),
+        ne(paymentAttempts.state, 'succeeded'),
+        mayExist,
+      ),
+    );
   const payments = await Promise.all(
     attempts.map(({ id, providerId, redirectUrl }) =>
       providerId === null && redirectUrl === null
@@ -65,7 +74,7 @@ export async function settle(deps: OrdersDeps, orderId: string): Promise<Order> 
   );
 }
 
-/** Writes down what the provider said of some attempts. */
+/** Stores the provider's answers about attempts. */
 export async function applyPayments(
   deps: Pick<OrdersDeps, 'deliver'>,
   transaction: Database,
@@ -168,7 +177,7 @@ async function sell(
   return paid;
 }
 
-/** Money that nothing can be given for goes back by itself. */
+/** Owes a payment back that nothing can be delivered for. */
 async function oweBack(
   transaction: Database,
   order: Order,

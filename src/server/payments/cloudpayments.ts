@@ -69,6 +69,7 @@ const refusals: Readonly<Record<number, readonly [RefusalReason, Retry]>> = {
 };
 
 const unknown = { state: 'unknown' } as const;
+const unnamed = { state: 'refused', reason: 'unnamed', retry: 'other_card' } as const;
 
 /** The provider writes sums as numbers of rubles; two decimals of one are exact up to billions. */
 const kopecksOf = (rubles: number) => parseAmount(rubles.toFixed(2));
@@ -175,9 +176,9 @@ export function createCloudPayments(
         FailRedirectUrl: payment.returnUrl,
       });
       if (answer.kind === 'unknown') return { attemptId, status: unknown };
-      if (!hasOrder.Check(answer.body))
-        return { attemptId, status: { state: 'refused', reason: 'unnamed', retry: 'other_card' } };
-      return { attemptId, status: { state: 'pending' }, redirectUrl: answer.body.Model.Url };
+      if (hasOrder.Check(answer.body))
+        return { attemptId, status: { state: 'pending' }, redirectUrl: answer.body.Model.Url };
+      return { attemptId, status: isRefusal.Check(answer.body) ? unnamed : unknown };
     },
     async chargeSaved(payment) {
       const { attemptId } = payment;
@@ -191,9 +192,7 @@ export function createCloudPayments(
       });
       if (answer.kind === 'unknown') return { attemptId, status: unknown };
       if (hasTransaction.Check(answer.body)) return { attemptId, ...paymentOf(answer.body.Model) };
-      return isRefusal.Check(answer.body)
-        ? { attemptId, status: { state: 'refused', reason: 'unnamed', retry: 'other_card' } }
-        : { attemptId, status: unknown };
+      return { attemptId, status: isRefusal.Check(answer.body) ? unnamed : unknown };
     },
     async getPayment({ attemptId, id }) {
       if (attemptId === undefined) return { ...(id !== undefined && { id }), status: unknown };
