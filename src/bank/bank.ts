@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { Payment, Payout, Provider, Refund, Result, State } from './state.ts';
 
 /** Something of which the shop is to hear. */
@@ -12,10 +12,18 @@ export type BankEvent =
   | { readonly kind: 'refund.succeeded'; readonly payment: Payment; readonly refund: Refund }
   | { readonly kind: 'payout.succeeded' | 'payout.canceled'; readonly payout: Payout };
 
-/** The names under which a shop calls, and the secret that only both know. */
+/** The name of a shop, and its secret. */
 export interface Credentials {
   readonly name: string;
   readonly secret: string;
+}
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/** Tells whether the header of Basic authorization has these credentials, in constant time. */
+export function isAuthorized(header: string | undefined, { name, secret }: Credentials): boolean {
+  const expected = `Basic ${Buffer.from(`${name}:${secret}`).toString('base64')}`;
+  return timingSafeEqual(digest(header ?? ''), digest(expected));
 }
 
 export interface Unfinished {

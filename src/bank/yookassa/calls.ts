@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Static, TSchema } from 'typebox';
-import { isAuthorized } from '../authorize.ts';
-import { type Bank, find, Refused } from '../bank.ts';
+import { type Bank, find, isAuthorized, Refused } from '../bank.ts';
 import { failAsScripted } from '../callScripts.ts';
 import { once } from '../idempotency.ts';
 import type { Result } from '../state.ts';
