@@ -7,14 +7,14 @@ const { ledgerAccounts, ledgerEntries, ledgerTransfers } = tables;
 
 export type Balances = Readonly<Record<PersonAccountKind, Kopecks>>;
 
-const party = sql.placeholder('party');
-const limit = sql.placeholder('limit');
-
 /** Position behind the newest line. */
 const afterAll = { transferId: 'ffffffff-ffff-ffff-ffff-ffffffffffff', line: 0 };
 
 const queries = perDatabase((db) => {
-  const isOwn = and(eq(ledgerAccounts.partyId, party), eq(ledgerAccounts.currency, currency));
+  const isOwn = and(
+    eq(ledgerAccounts.partyId, sql.placeholder('party')),
+    eq(ledgerAccounts.currency, currency),
+  );
   // Each account's index is read from its end. A join would read all of the person's entries.
   const newest = db
     .select({
@@ -31,7 +31,7 @@ const queries = perDatabase((db) => {
       ),
     )
     .orderBy(desc(ledgerEntries.transferId), desc(ledgerEntries.line))
-    .limit(limit)
+    .limit(sql.placeholder('limit'))
     .as('newest');
   return {
     balances: db
@@ -54,7 +54,7 @@ const queries = perDatabase((db) => {
       .innerJoin(ledgerTransfers, eq(ledgerTransfers.id, newest.transferId))
       .where(isOwn)
       .orderBy(desc(newest.transferId), desc(newest.line))
-      .limit(limit)
+      .limit(sql.placeholder('limit'))
       .prepare('statement'),
   };
 });
