@@ -1,5 +1,5 @@
 /** @module-tag slow */
-import { array, assert, asyncProperty, constantFrom, nat, record } from 'fast-check';
+import { array, assert, asyncProperty, constantFrom, nat, option, record } from 'fast-check';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { shareOut, sum } from '#src/money.ts';
@@ -15,6 +15,7 @@ import {
 } from '#src/server/orders/index.ts';
 import { emptyDatabase, openTestDatabase } from './support/database.ts';
 import { createFakeProvider } from './support/fakeProvider.ts';
+import { killedAfter } from './support/killed.ts';
 import { addAuthor } from './support/people.ts';
 
 /** Histories of one run: a short pass of CI, or as many as `npm run test:money` asks for. */
@@ -33,7 +34,8 @@ const step = record({
   act: constantFrom('order', 'pay', 'payTwice', 'settle', 'settleTwice', 'sweep', 'refunds', 'wait'),
   payer: constantFrom('pays', 'is refused', 'does nothing'),
   fate: constantFrom('works', 'works', 'works', 'lost_before', 'lost_after'),
-  isAborted: constantFrom(false, false, false, true),
+  /** Statements that a server makes before it is killed; absent: it lives on. */
+  killedAfter: option(nat(14), { freq: 2 }),
   which: nat(5),
   minutes: constantFrom(5, 16, 31),
 } as const);
@@ -50,13 +52,12 @@ it(
         const buyer = await partyOf(db, (await addAuthor(db, 'nina')).userId);
         const seller = await partyOf(db, (await addAuthor(db, 'anna')).userId);
         const delivered = new Set<string>();
-        const deps = (isAborted: boolean): OrdersDeps => ({
-          db,
+        const deps = (statements: number | null = null): OrdersDeps => ({
+          db: statements === null ? db : killedAfter(db, statements),
           provider: bank.provider,
           returnUrl: (id) => `https://soavtor.example/checkout/${id}`,
           vatCode: 1,
           async deliver(transaction, { id }) {
-            if (isAborted) throw new Error('the server was killed');
             await transaction.execute(sql`select 1`);
             if (delivered.has(id)) throw new Error(`${id} was delivered twice`);
             delivered.add(id);
@@ -64,7 +65,13 @@ it(
         });
         const ids: string[] = [];
 
-        async function act({ act: name, which, fate, isAborted, minutes }: (typeof steps)[number]) {
+        async function act({
+          act: name,
+          which,
+          fate,
+          killedAfter: statements,
+          minutes,
+        }: (typeof steps)[number]) {
           const id = ids[which % Math.max(ids.length, 1)];
           bank.script(fate);
           switch (name) {
@@ -90,17 +97,17 @@ it(
               return;
             }
             case 'sweep':
-              return sweepOrders(deps(isAborted));
+              return sweepOrders(deps(statements));
             case 'refunds':
-              return sendRefunds(deps(isAborted));
+              return sendRefunds(deps(statements));
             case 'pay':
-              return id && pay(deps(isAborted), id);
+              return id && pay(deps(statements), id);
             case 'payTwice':
-              return id && Promise.allSettled([pay(deps(isAborted), id), pay(deps(false), id)]);
+              return id && Promise.allSettled([pay(deps(statements), id), pay(deps(), id)]);
             case 'settle':
-              return id && settle(deps(isAborted), id);
+              return id && settle(deps(statements), id);
             case 'settleTwice':
-              return id && Promise.allSettled([settle(deps(isAborted), id), settle(deps(false), id)]);
+              return id && Promise.allSettled([settle(deps(statements), id), settle(deps(), id)]);
           }
         }
 
@@ -113,8 +120,8 @@ it(
         }
         // The network is well again, and everything is asked for until nothing is open.
         bank.mend();
-        for (const id of ids) await settle(deps(false), id);
-        await sendRefunds(deps(false));
+        for (const id of ids) await settle(deps(), id);
+        await sendRefunds(deps());
 
         const paid = await db.select().from(orders).where(eq(orders.state, 'paid'));
         expect(bank.charged()).toBe(sum(paid.map(({ amount }) => amount)));
