@@ -12,6 +12,11 @@ export interface Change {
 export const changes: readonly Change[] = [
   {
     date: '2026-11-27',
+    component: 'primitives/OfflineLine',
+    text: 'Новый: строка под шапкой говорит, что связи нет',
+  },
+  {
+    date: '2026-11-27',
     component: 'primitives/Slider',
     text: 'Новый: ползунок плеера и окна кадрирования теперь один',
   },

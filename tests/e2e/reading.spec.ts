@@ -99,3 +99,17 @@ test('a visitor is asked to log in at the address of a post, and comes back to i
   await expect(page).toHaveURL('/feed/post/1');
   await expect(page.getByRole('heading', { level: 1, name: heard })).toBeVisible();
 });
+
+test('without a network a heart says that it was undone, and a line says why', async ({ page, context }) => {
+  await enter(page);
+  await openCard(page, heard);
+  await expect(page.getByRole('heading', { level: 1, name: heard })).toBeVisible();
+  // The machinery of notices is downloaded ahead.
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await expect(page.getByText('Нет связи. Пока она не вернётся')).toBeVisible();
+  await page.getByRole('button', { name: /^Нравится/ }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Отметка не сохранилась' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('Нет связи. Пока она не вернётся')).toHaveCount(0);
+});

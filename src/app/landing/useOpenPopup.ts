@@ -2,6 +2,7 @@ import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { type PopupName, stateOfLink } from '../auth/popupState.ts';
 import { paths } from '../shared/paths.ts';
+import { whenIdle } from '../shell/whenIdle.ts';
 
 type Open = PopupName | undefined;
 
@@ -51,13 +52,10 @@ export function usePopupsPreload(load: () => void): void {
     for (const intent of intents) {
       document.addEventListener(intent, approach, { signal: aborter.signal, passive: true });
     }
-    // Safari has no idle callback; the page is alive by then either way.
-    const whenIdle = window.requestIdleCallback ?? ((run: () => void) => window.setTimeout(run, 1000));
-    const cancelIdle = window.cancelIdleCallback ?? window.clearTimeout;
-    const idle = whenIdle(() => load());
+    const cancelIdle = whenIdle(load);
     return () => {
       aborter.abort();
-      cancelIdle(idle);
+      cancelIdle();
     };
   }, [load]);
 }

@@ -1,8 +1,9 @@
-import { Fragment, useCallback, useRef, useState } from 'react';
+import { Fragment, useCallback, useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import type { User } from '#src/api/contract.ts';
 import { AppShell } from '#src/components/frames/AppShell/AppShell.tsx';
 import { LeavePopup } from '#src/components/popups/LeavePopup/LeavePopup.tsx';
+import { OfflineLine } from '#src/components/primitives/OfflineLine/OfflineLine.tsx';
 import { useForgetCommentDrafts } from '#src/data/comments/commentDrafts.ts';
 import { useUnsentCount } from '#src/data/drafts/localDrafts.ts';
 import { useForgetSounds } from '#src/data/posts/sounds.ts';
@@ -13,7 +14,10 @@ import { normalizeUser, presentUser } from '../shared/people.ts';
 import { useIsReplaced } from './history.ts';
 import { articleOf, currentSection, InnerContext, sectionLinks, viewOf } from './inner.ts';
 import { logoutState } from './landingState.ts';
+import { prepareNotices } from './notify.ts';
 import { useFocusOnNavigation } from './useFocusOnNavigation.tsx';
+import { useIsOffline } from './useIsOffline.ts';
+import { whenIdle } from './whenIdle.ts';
 
 /** Every page for signed-in people (specification section 2), in the shell. */
 export function Component() {
@@ -46,6 +50,9 @@ function Shell({ user }: { user: User }) {
   const page = usePage();
   useFocusOnNavigation(main, `${page} ${articleOf(search) ?? ''}`);
 
+  const isOffline = useIsOffline();
+  useEffect(() => whenIdle(prepareNotices), []);
+
   return (
     <AppShell
       user={presentUser(user)}
@@ -54,6 +61,7 @@ function Shell({ user }: { user: User }) {
       onLogout={onLogout}
       mainRef={main}
     >
+      <OfflineLine isOffline={isOffline} />
       <InnerContext value={{ user }}>
         {/* The pages of two people are one route. */}
         <Fragment key={page}>

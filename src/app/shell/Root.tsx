@@ -4,11 +4,10 @@ import { Busy } from '#src/components/primitives/Busy/Busy.tsx';
 import { ProgressLine } from '#src/components/primitives/ProgressLine/ProgressLine.tsx';
 import { useSessionState } from '#src/session/index.ts';
 import { isProtected, nameOf } from '../shared/paths.ts';
-import { usePart } from './download.ts';
 import { useNumberedEntries } from './history.ts';
 import { readLoginRequest } from './landingState.ts';
 import { NotFound } from './NotFound.tsx';
-import { downloadNotices, hasNotices, notify, offline } from './notify.ts';
+import { notices, notify, offline } from './notify.ts';
 import { useScrollPosition } from './useScrollPosition.ts';
 
 /** The frame of every page. A page stays until the code of the next one is there. */
@@ -32,14 +31,10 @@ export function Root() {
   );
 }
 
-/** The notices; empty until the first of them. */
+/** The notices, once their machinery is there. */
 function Notices() {
-  const isNeeded = useSyncExternalStore(hasNotices.subscribe, hasNotices.get, hasNotices.get);
-  const { part, load } = usePart(downloadNotices);
-  useEffect(() => {
-    if (isNeeded) load();
-  }, [isNeeded, load]);
-  return part && <part.Toaster queue={part.queue} />;
+  const machinery = useSyncExternalStore(notices.subscribe, notices.get, notices.get);
+  return machinery && <machinery.Toaster queue={machinery.queue} />;
 }
 
 /**
