@@ -1,10 +1,11 @@
 import { createBank } from './server.ts';
 import { InvalidSetting, readSettings } from './settings.ts';
-import { BrokenState } from './store.ts';
+import { BrokenState, FolderInUse } from './store.ts';
 
 /** One line for what can be cured; the stack for a fault of ours. */
 function describe(error: unknown): string {
-  if (error instanceof InvalidSetting || error instanceof BrokenState) return error.message;
+  if (error instanceof InvalidSetting || error instanceof BrokenState || error instanceof FolderInUse)
+    return error.message;
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   switch (code) {
     case 'EADDRINUSE':

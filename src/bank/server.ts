@@ -7,7 +7,7 @@ import { missingPage } from './pages/outcome.ts';
 import { addPages } from './pages/routes.ts';
 import { findUnfinished, passTime } from './passTime.ts';
 import { emptyState } from './state.ts';
-import { createSave, readState } from './store.ts';
+import { createSave, lockFolder, readState } from './store.ts';
 import { addYooKassa } from './yookassa/calls.ts';
 
 /** How a shop calls, and where it hears of payments; an empty address hears nothing. */
@@ -65,9 +65,26 @@ function parseForms(app: FastifyInstance): void {
 
 /**
  * Starts the test bank on the loopback address.
- * @throws when the port is taken, or the state is damaged
+ * @throws when the port is taken, another bank has the folder, or the state is damaged
  */
 export async function createBank(options: BankOptions): Promise<RunningBank> {
+  const unlock = options.folder === undefined ? () => undefined : await lockFolder(options.folder);
+  try {
+    const bank = await runBank(options);
+    return {
+      url: bank.url,
+      async close() {
+        await bank.close();
+        unlock();
+      },
+    };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+async function runBank(options: BankOptions): Promise<RunningBank> {
   const { folder, port, now = () => new Date() } = options;
   const state = folder === undefined ? emptyState() : await readState(folder);
   for (const provider of ['yookassa', 'cloudpayments'] as const)
@@ -85,7 +102,7 @@ export async function createBank(options: BankOptions): Promise<RunningBank> {
     unfinished: findUnfinished(state),
     now: () => new Date(now().getTime() + state.clockAhead),
     tell: (event, again) => notify(bank, event, again),
-    save: folder === undefined ? async () => undefined : await createSave(folder, state),
+    save: folder === undefined ? async () => undefined : createSave(folder, state),
   };
 
   const app = fastify({

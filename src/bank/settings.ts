@@ -5,15 +5,21 @@ export class InvalidSetting extends Error {}
 
 type Env = Readonly<Record<string, string | undefined>>;
 
+/** Credentials of the shop unless it has others: nothing is to be had for them. */
+export const testShop = {
+  yookassa: { name: '100500', secret: 'test_yookassa_secret' },
+  cloudpayments: { name: 'test_public_id', secret: 'test_cloudpayments_secret' },
+} as const;
+
 const defaults = {
   BANK_PORT: '3300',
   BANK_DIR: '.data/bank',
   BANK_SHOP: 'Соавтор (тест)',
-  BANK_YOOKASSA_SHOP_ID: '100500',
-  BANK_YOOKASSA_SECRET: 'test_yookassa_secret',
+  BANK_YOOKASSA_SHOP_ID: testShop.yookassa.name,
+  BANK_YOOKASSA_SECRET: testShop.yookassa.secret,
   BANK_YOOKASSA_NOTIFY: '',
-  BANK_CLOUDPAYMENTS_PUBLIC_ID: 'test_public_id',
-  BANK_CLOUDPAYMENTS_SECRET: 'test_cloudpayments_secret',
+  BANK_CLOUDPAYMENTS_PUBLIC_ID: testShop.cloudpayments.name,
+  BANK_CLOUDPAYMENTS_SECRET: testShop.cloudpayments.secret,
   BANK_CLOUDPAYMENTS_NOTIFY: '',
   BANK_URL: '',
 } as const;

@@ -1,9 +1,32 @@
 import { mkdir, open, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { emptyState, type State } from './state.ts';
 
 /** The file of the bank is damaged. */
 export class BrokenState extends Error {}
+
+/** Another process has the folder. */
+export class FolderInUse extends Error {}
+
+/**
+ * Takes the folder for this process; the lock belongs to the kernel, and is free when its holder dies.
+ * @returns gives it back
+ * @throws {FolderInUse} when another process has it
+ */
+export async function lockFolder(folder: string): Promise<() => void> {
+  await mkdir(folder, { recursive: true });
+  const lock = new DatabaseSync(join(folder, 'bank.lock'));
+  try {
+    lock.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
+  } catch (error) {
+    lock.close();
+    // SQLITE_BUSY
+    if (!(error instanceof Error && 'errcode' in error && error.errcode === 5)) throw error;
+    throw new FolderInUse(`${folder} is in use by another test bank. Stop it or set another BANK_DIR.`);
+  }
+  return () => lock.close();
+}
 
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';
@@ -46,8 +69,7 @@ async function replaceFile(folder: string, text: string): Promise<void> {
  * How to save the state: whoever calls waits until a write that began after the call has ended. Calls during a write
  * share the next one.
  */
-export async function createSave(folder: string, state: State): Promise<() => Promise<void>> {
-  await mkdir(folder, { recursive: true });
+export function createSave(folder: string, state: State): () => Promise<void> {
   let current: Promise<void> = Promise.resolve();
   let next: Promise<void> | undefined;
   return () => {

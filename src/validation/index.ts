@@ -11,6 +11,7 @@ export {
   validateNewEmail,
   validateResetEmail,
 } from './email.ts';
+export { validateInn } from './inn.ts';
 export { validateName } from './name.ts';
 export { normalizeTexts } from './normalizeTexts.ts';
 export {

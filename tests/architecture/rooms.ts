@@ -64,6 +64,7 @@ export const rooms: Record<string, Room> = {
       'src/site/',
       'src/fees.ts',
       'src/money.ts',
+      'src/bank/',
     ],
   },
   'src/bank/': {

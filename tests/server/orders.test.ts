@@ -200,6 +200,39 @@ describe('an attempt', () => {
     expect(bank.count()).toBe(0);
   });
 
+  it('is one of ten at most', async () => {
+    const { id } = await order();
+    for (let attempt = 0; attempt < 10; attempt += 1) {
+      await pay(deps(), id);
+      bank.refuse(attempt);
+      await settle(deps(), id);
+    }
+    expect(await pay(deps(), id)).toEqual({ order: expect.objectContaining({ state: 'open' }) });
+    expect(bank.count()).toBe(10);
+  });
+
+  it('of the provider before goes on there, as does money on its way back', async () => {
+    const { id } = await order();
+    await pay(deps(), id);
+    const other = createFakeProvider();
+    const changed = deps({
+      provider: { ...other.provider, name: 'other' },
+      formerProviders: [bank.provider],
+    });
+    bank.pay(0);
+    expect(await settle(changed, id)).toMatchObject({ state: 'paid' });
+    const late = await order({ subjectId: 8 });
+    await pay(deps(), late.id);
+    bank.refuse(1);
+    await passMinutes(31);
+    await sweepOrders(changed);
+    bank.pay(1);
+    expect(await settle(changed, late.id)).toMatchObject({ state: 'expired' });
+    await sendRefunds(changed);
+    expect(bank.charged()).toBe(15_000n);
+    expect(other.count()).toBe(0);
+  });
+
   it('of another provider is neither asked for nor made again', async () => {
     const { id } = await order();
     bank.script('lost_after');

@@ -235,7 +235,12 @@ describe('the operator', () => {
       const [link] = /http:\S+/.exec(server.stderr()) ?? [];
       // Its line of the log takes another way and may arrive later.
       await vi.waitFor(() => expect(server.stdout()).toContain(link), timeout);
-      const [, ...lines] = server.stdout().trimEnd().split('\n');
+      // One line is the banner.
+      const lines = server
+        .stdout()
+        .trimEnd()
+        .split('\n')
+        .filter((line) => !line.startsWith('Соавтор: '));
       expect(lines.map((line) => JSON.parse(line))).toContainEqual(expect.objectContaining({ link }));
     },
     timeout,

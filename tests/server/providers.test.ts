@@ -19,7 +19,7 @@ const adapters = {
   CloudPayments: {
     connect: (secret = cloudpayments.secret) =>
       createCloudPayments(
-        { publicId: cloudpayments.name, apiSecret: secret, baseUrl: world().bank.url, taxationSystem: 1 },
+        { publicId: cloudpayments.name, apiSecret: secret, baseUrl: world().bank.url, taxSystemCode: 1 },
         fetch,
       ),
     creation: 'POST /orders/create',
@@ -140,6 +140,21 @@ describe.each(Object.entries(adapters))('%s', (_name, { connect, creation, refun
     await world().script('error-after', { only: refunding });
     expect((await provider.refund(refund)).status).toEqual({ state: 'unknown' });
     expect((await provider.refund(refund)).status).toEqual({ state: 'succeeded' });
+  });
+
+  it('refunds once, also after the provider has forgotten the key', async () => {
+    const { provider, payment } = await buy();
+    const refund = { paymentId: payment.id ?? '', amount: 50_000n, isOnly: true };
+    await world().script('error-after', { only: refunding });
+    expect((await provider.refund({ ...refund, refundId: randomUUID() })).status).toEqual({
+      state: 'unknown',
+    });
+    // Another key is as good as one that is forgotten.
+    expect((await provider.refund({ ...refund, refundId: randomUUID() })).status).toEqual({
+      state: 'succeeded',
+    });
+    const state = await (await fetch(`${world().bank.url}/control/state`)).json();
+    expect(Object.values(state.refunds)).toHaveLength(1);
   });
 
   it('reads its notifications, and takes from them only where to look', async () => {

@@ -39,6 +39,39 @@ describe('settings', () => {
     );
   });
 
+  it.each(['http://localhost:3000', 'http://127.0.0.1:3000'])(
+    'have the test bank where people open the site at %s and no provider is named',
+    (PUBLIC_URL) => {
+      expect(parseSettings({ PUBLIC_URL }).TEST_BANK).toBe(true);
+      expect(parseSettings({ PUBLIC_URL, PAYMENTS_PROVIDER: 'none' }).TEST_BANK).toBe(false);
+    },
+  );
+
+  it.each([
+    { PUBLIC_URL: 'http://soavtor.example' },
+    { PUBLIC_URL: 'https://localhost', MAIL: 'outbox' },
+    { PUBLIC_URL: 'https://soavtor.example', MAIL: 'outbox' },
+    { HOST: '0.0.0.0' },
+  ])('have it nowhere else: %j', (env) => expect(parseSettings(env).TEST_BANK).toBe(false));
+
+  it('have it behind https where that is meant, at an address of its own', () => {
+    const env = { PUBLIC_URL: 'https://soavtor.example', MAIL: 'outbox', TEST_BANK: '1' };
+    expect(() => parseSettings(env)).toThrow(
+      'Run "npm run bank" with BANK_URL, and set TEST_BANK_URL to it.',
+    );
+    expect(parseSettings({ ...env, TEST_BANK_URL: 'http://127.0.0.1:3300' }).TEST_BANK).toBe(true);
+  });
+
+  it('name all that a provider needs', () => {
+    expect(() => parseSettings({ PAYMENTS_PROVIDER: 'yookassa', YOOKASSA_SHOP_ID: '1' })).toThrow(
+      'PAYMENTS_PROVIDER=yookassa needs YOOKASSA_SECRET_KEY, SELLER_MODEL. Set them, or TEST_BANK=1 to try it without money.',
+    );
+    expect(() => parseSettings({ PAYMENTS_PROVIDER: 'none', TEST_BANK: '1' })).toThrow(
+      'TEST_BANK=1 contradicts PAYMENTS_PROVIDER=none.',
+    );
+    expect(parseSettings({ PAYMENTS_PROVIDER: 'cloudpayments', TEST_BANK: '1' }).TEST_BANK).toBe(true);
+  });
+
   it('read limits, networks and countries', () => {
     const settings = parseSettings({
       LIMIT_LOGIN: '7/90',
@@ -106,6 +139,8 @@ describe('settings', () => {
     ['SMTP_URL', 'mail.example.com', 'SMTP_URL: expected an address starting with smtp:// or smtps://'],
     ['SMTP_URL', 'smtp://', 'SMTP_URL: expected the name of the mail server'],
     ['SMS_URL', 'https://sms.example/?to={to}', 'SMS_URL: expected an address with {to} and {text}'],
+    ['VAT_CODE', '13', 'VAT_CODE=13: expected a whole number from 1 to 12'],
+    ['COMPANY_INN', '7707083894', 'COMPANY_INN=7707083894: expected an INN of 10 or 12 digits'],
     ['SMS_METHOD', 'PUT', 'SMS_METHOD=PUT: expected one of POST, GET'],
     ['SMS_COUNTRIES', '+7', 'SMS_COUNTRIES=+7: expected codes of countries like 7, separated by commas'],
     ...['a/b', '..', '/media', 'a?b', 'файлы'].map((value) => [

@@ -2,11 +2,12 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { type Database, tables } from '../database/index.ts';
+import { and, eq, isNull, min, sql } from 'drizzle-orm';
+import { type Database, sharedNow, tables } from '../database/index.ts';
 import { listenProblem } from '../http/listen.ts';
 import { StartError } from '../settings/startError.ts';
 
-const { queuedMessages } = tables;
+const { paymentAttempts, paymentRefunds, queuedMessages } = tables;
 
 /** Seconds: most calls take a few thousandths, a login some tenths, none more than two. */
 const buckets = [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5];
@@ -38,6 +39,33 @@ export function createMetrics(db: Database): Metrics {
     help: 'Messages that are still to be sent, by any server; not a number while the database is away.',
     registers: [register],
   });
+  const gauge = (name: string, help: string) => new Gauge({ name, help, registers: [register] });
+  const oldestPayment = gauge(
+    'payments_pending_seconds',
+    'Age of the oldest payment whose end is unknown, by any server; 0 without one.',
+  );
+  const unknownPayments = gauge(
+    'payments_unknown',
+    'Payments of which the provider has said nothing at all yet.',
+  );
+  const dueRefunds = gauge('refunds_due', 'Payments that are still to be given back.');
+
+  /** Numbers of payments; not numbers while the database is away. */
+  async function readPayments(): Promise<void> {
+    const isPending = eq(paymentAttempts.state, 'pending');
+    const age = sql<number>`coalesce(extract(epoch from ${sharedNow} - ${min(paymentAttempts.createdAt)}), 0)::float8`;
+    const [oldest] = await db
+      .select({ age })
+      .from(paymentAttempts)
+      .where(isPending)
+      .catch(() => []);
+    oldestPayment.set(oldest?.age ?? Number.NaN);
+    const isUnknown = and(isPending, isNull(paymentAttempts.providerId), isNull(paymentAttempts.redirectUrl));
+    unknownPayments.set(await db.$count(paymentAttempts, isUnknown).catch(() => Number.NaN));
+    const isDue = eq(paymentRefunds.state, 'due');
+    dueRefunds.set(await db.$count(paymentRefunds, isDue).catch(() => Number.NaN));
+  }
+
   const failedJobs = new Counter({
     name: 'jobs_failed_total',
     help: 'Tries of jobs that have failed on this server.',
@@ -58,6 +86,7 @@ export function createMetrics(db: Database): Metrics {
     },
     countFailedJob: (job) => failedJobs.inc({ job }),
     async read() {
+      await readPayments();
       waiting.set(await db.$count(queuedMessages).catch(() => Number.NaN));
       return register.metrics();
     },

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, lte, or } from 'drizzle-orm';
 import { eachOf, readSharedNow, secondsAgo, sharedNow, tables } from '../database/index.ts';
 import { post } from '../ledger/index.ts';
-import { type OrdersDeps, settle } from './settle.ts';
+import { type OrdersDeps, providersOf, settle } from './settle.ts';
 
 const { orders, paymentAttempts, paymentRefunds } = tables;
 
@@ -16,7 +16,11 @@ export async function sweepOrders(deps: OrdersDeps): Promise<void> {
     .select({ orderId: paymentAttempts.orderId })
     .from(paymentAttempts)
     .where(
-      and(eq(paymentAttempts.state, 'pending'), lte(paymentAttempts.createdAt, secondsAgo(answerTimeout))),
+      and(
+        eq(paymentAttempts.state, 'pending'),
+        inArray(paymentAttempts.provider, [...providersOf(deps).keys()]),
+        lte(paymentAttempts.createdAt, secondsAgo(answerTimeout)),
+      ),
     );
   const due = await deps.db
     .select({ id: orders.id })
@@ -36,17 +40,34 @@ export async function sweepOrders(deps: OrdersDeps): Promise<void> {
 }
 
 /** Sends due refunds. One whose answer is unknown stays due and is repeated under the same key. */
-export async function sendRefunds({ db, provider }: Pick<OrdersDeps, 'db' | 'provider'>): Promise<void> {
+export async function sendRefunds(
+  deps: Pick<OrdersDeps, 'db' | 'provider' | 'formerProviders'>,
+): Promise<void> {
+  const { db } = deps;
+  const providers = providersOf(deps);
   const due = await db
-    .select({ id: paymentRefunds.id, amount: paymentRefunds.amount, paymentId: paymentAttempts.providerId })
+    .select({
+      id: paymentRefunds.id,
+      amount: paymentRefunds.amount,
+      provider: paymentAttempts.provider,
+      paymentId: paymentAttempts.providerId,
+    })
     .from(paymentRefunds)
     .innerJoin(paymentAttempts, eq(paymentAttempts.id, paymentRefunds.attemptId))
-    .where(and(eq(paymentRefunds.state, 'due'), eq(paymentAttempts.provider, provider.name)))
+    .where(and(eq(paymentRefunds.state, 'due'), inArray(paymentAttempts.provider, [...providers.keys()])))
     .orderBy(asc(paymentRefunds.createdAt))
     .limit(batchSize);
-  await eachOf(due, async ({ id, amount, paymentId }) => {
-    if (paymentId === null) throw new Error('a success has no id of the provider');
-    const { id: providerId, status } = await provider.refund({ refundId: id, paymentId, amount });
+  await eachOf(due, async ({ id, amount, provider, paymentId }) => {
+    const refunding = providers.get(provider);
+    if (refunding === undefined || paymentId === null)
+      throw new Error('a success has no payment at a provider');
+    // A success is owed back whole, and once: whatever the provider has refunded of it is this refund.
+    const { id: providerId, status } = await refunding.refund({
+      refundId: id,
+      paymentId,
+      amount,
+      isOnly: true,
+    });
     if (status.state === 'pending' || status.state === 'unknown') return;
     const { state } = status;
     await db.transaction(async (transaction) => {

@@ -6,6 +6,9 @@ import type { Order } from './create.ts';
 
 const { orders, paymentAttempts } = tables;
 
+/** Attempts of one order. A bank that refuses so often goes on refusing. */
+const maxAttempts = 10;
+
 export interface PayResult {
   readonly order: Order;
   /** Page of the bank; absent where the order is paid or over, or the bank does not answer. */
@@ -45,6 +48,8 @@ async function begin(
     .from(paymentAttempts)
     .where(and(eq(paymentAttempts.orderId, orderId), eq(paymentAttempts.state, 'pending')));
   if (pending !== undefined) return { order, attempt: pending };
+  if ((await transaction.$count(paymentAttempts, eq(paymentAttempts.orderId, orderId))) >= maxAttempts)
+    return { order };
   const [begun] = await transaction
     .update(orders)
     .set({ state: 'pending' })

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, ne, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { shareOut } from '#src/money.ts';
 import { readSharedNow, sharedNow, tables, type Database } from '../database/index.ts';
@@ -12,13 +12,23 @@ export type Attempt = typeof paymentAttempts.$inferSelect;
 
 export interface OrdersDeps {
   readonly db: Database;
+  /** Provider of new payments. */
   readonly provider: Provider;
+  /** Those that may still have older ones. @default none */
+  readonly formerProviders?: readonly Provider[];
   /** Page of ours to which the bank returns the payer of an order. */
   readonly returnUrl: (orderId: string) => string;
   readonly vatCode: number;
   /** Opens what was bought, in the transaction of the payment. */
   readonly deliver: (transaction: Database, order: Order) => Promise<void>;
 }
+
+/** Providers by their names: an attempt belongs to the one that was there when it began. */
+export const providersOf = ({
+  provider,
+  formerProviders = [],
+}: Pick<OrdersDeps, 'provider' | 'formerProviders'>): ReadonlyMap<string, Provider> =>
+  new Map([provider, ...formerProviders].map((one) => [one.name, one]));
 
 /** The payment of an attempt. Repeating the call is safe, so it is also how a lost answer is asked for again. */
 export function requestOf({ returnUrl, vatCode }: OrdersDeps, order: Order, attemptId: string): NewRedirect {
@@ -40,7 +50,8 @@ export function requestOf({ returnUrl, vatCode }: OrdersDeps, order: Order, atte
  * sweep all call it, in any order and at once.
  */
 export async function settle(deps: OrdersDeps, orderId: string): Promise<Order> {
-  const { db, provider } = deps;
+  const { db } = deps;
+  const providers = providersOf(deps);
   const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
   if (order === undefined) throw new Error(`there is no order ${orderId}`);
   // Refused attempts are asked for, too, because some banks let people try again on the same page. One that the provider
@@ -52,16 +63,18 @@ export async function settle(deps: OrdersDeps, orderId: string): Promise<Order> 
     .where(
       and(
         eq(paymentAttempts.orderId, orderId),
-        eq(paymentAttempts.provider, provider.name),
+        inArray(paymentAttempts.provider, [...providers.keys()]),
         ne(paymentAttempts.state, 'succeeded'),
         mayExist,
       ),
     );
   const payments = await Promise.all(
-    attempts.map(({ id, providerId, redirectUrl }) =>
+    attempts.map(({ id, provider, providerId, redirectUrl }) =>
       providerId === null && redirectUrl === null
-        ? provider.createPayment(requestOf(deps, order, id))
-        : provider.getPayment({ attemptId: id, ...(providerId !== null && { id: providerId }) }),
+        ? providers.get(provider)?.createPayment(requestOf(deps, order, id))
+        : providers
+            .get(provider)
+            ?.getPayment({ attemptId: id, ...(providerId !== null && { id: providerId }) }),
     ),
   );
   return db.transaction((transaction) =>

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import Type, { type Static } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { currency, parseAmount, toAmount } from '#src/money.ts';
@@ -9,6 +9,7 @@ import type {
   Payment,
   PaymentState,
   Provider,
+  Refund,
   RefusalReason,
   Retry,
   SignedRequest,
@@ -19,7 +20,8 @@ export interface CloudPaymentsSettings {
   readonly apiSecret: string;
   /** Such as `https://api.cloudpayments.ru`. */
   readonly baseUrl: string;
-  readonly taxationSystem?: number;
+  /** Tag 1055 of receipts; absent where the shop has a single tax system. */
+  readonly taxSystemCode?: number | undefined;
 }
 
 const Transaction = Type.Object({
@@ -34,7 +36,11 @@ const Transaction = Type.Object({
   TotalFee: Type.Optional(Type.Union([Type.Number(), Type.Null()])),
   VatAboveTotalFee: Type.Optional(Type.Union([Type.Number(), Type.Null()])),
   ReasonCode: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
+  Refunded: Type.Optional(Type.Boolean()),
 });
+
+/** Rates of VAT by the codes of the settings; the first is without it. */
+const vatRates = [null, 0, 10, 20, 110, 120, 5, 7, 105, 107, 22, 122] as const;
 
 const hasTransaction = Compile(Type.Object({ Model: Transaction }));
 const hasOrder = Compile(
@@ -115,7 +121,7 @@ const paymentKinds: readonly string[] = ['pay', 'fail', 'confirm', 'cancel', 'ch
 
 /** CloudPayments by the provider's own page. Written from its documentation. */
 export function createCloudPayments(
-  { publicId, apiSecret, baseUrl, taxationSystem }: CloudPaymentsSettings,
+  { publicId, apiSecret, baseUrl, taxSystemCode }: CloudPaymentsSettings,
   fetch: typeof globalThis.fetch,
 ): Provider {
   const post = (path: string, key: string, body: object) =>
@@ -142,13 +148,14 @@ export function createCloudPayments(
               price: Number(toAmount(item.amount)),
               quantity: 1,
               amount: Number(toAmount(item.amount)),
-              vat: item.vatCode,
+              vat: vatRates[item.vatCode - 1] ?? null,
               method: 4,
               object: 4,
             },
           ],
           email,
-          ...(taxationSystem !== undefined && { taxationSystem }),
+          // Counted from 0 here.
+          ...(taxSystemCode !== undefined && { taxationSystem: taxSystemCode - 1 }),
         },
       },
     }),
@@ -160,6 +167,13 @@ export function createCloudPayments(
     if (answer.kind === 'unknown') return { attemptId, status: unknown };
     if (hasTransaction.Check(answer.body)) return { attemptId, ...paymentOf(answer.body.Model) };
     return isRefusal.Check(answer.body) ? undefined : { attemptId, status: unknown };
+  }
+
+  /** The refund of a payment that has no other. @returns `undefined` where the provider has none */
+  async function findOnly(paymentId: string): Promise<Refund | undefined> {
+    const answer = await post('/payments/get', randomUUID(), { TransactionId: Number(paymentId) });
+    if (answer.kind === 'unknown' || !hasTransaction.Check(answer.body)) return { status: unknown };
+    return answer.body.Model.Refunded === true ? { status: { state: 'succeeded' } } : undefined;
   }
 
   return {
@@ -199,7 +213,10 @@ export function createCloudPayments(
       // A link that nobody has paid by has no transaction yet.
       return (await find(attemptId)) ?? { attemptId, status: { state: 'pending' } };
     },
-    async refund({ refundId, paymentId, amount }) {
+    async refund({ refundId, paymentId, amount, isOnly = false }) {
+      // The provider forgets keys after an hour.
+      const existing = isOnly ? await findOnly(paymentId) : undefined;
+      if (existing !== undefined) return existing;
       const body = { TransactionId: Number(paymentId), Amount: Number(toAmount(amount)) };
       const answer = await post('/payments/refund', refundId, body);
       if (answer.kind === 'unknown') return { status: unknown };

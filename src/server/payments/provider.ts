@@ -96,6 +96,11 @@ interface NewRefund {
   /** The provider's id of the payment. */
   readonly paymentId: string;
   readonly amount: Kopecks;
+  /**
+   * The payment has no other refund, so one that the provider has is this one: it is looked for first, because providers
+   * forget keys. @default false
+   */
+  readonly isOnly?: boolean;
 }
 
 /** Names a payment by our id, the provider's, or both. */

@@ -8,6 +8,7 @@ import type {
   Payment,
   PaymentState,
   Provider,
+  Refund,
   RefundState,
   RefusalReason,
   Retry,
@@ -19,7 +20,7 @@ export interface YooKassaSettings {
   /** Such as `https://api.yookassa.ru/v3`. */
   readonly baseUrl: string;
   /** Tag 1055 of receipts; absent where the shop has a single tax system. */
-  readonly taxSystemCode?: number;
+  readonly taxSystemCode?: number | undefined;
 }
 
 const Amount = Type.Object({ value: Type.String(), currency: Type.Literal(currency) });
@@ -52,6 +53,7 @@ const NotificationBody = Type.Object({
 
 const isPayment = Compile(PaymentReply);
 const isRefund = Compile(RefundReply);
+const hasRefunds = Compile(Type.Object({ items: Type.Array(RefundReply) }));
 const isNotification = Compile(NotificationBody);
 
 /** Reasons by the provider's words. Those that are missing have a neutral sentence and ask for another card. */
@@ -167,6 +169,15 @@ export function createYooKassa(settings: YooKassaSettings, fetch: typeof globalT
       : { attemptId, status: unknown };
   }
 
+  /** The refund of a payment that has no other. @returns `undefined` where the provider has none */
+  async function findOnly(paymentId: string): Promise<Refund | undefined> {
+    const answer = await get(`/refunds?payment_id=${encodeURIComponent(paymentId)}`);
+    if (answer.kind === 'unknown' || !hasRefunds.Check(answer.body)) return { status: unknown };
+    // One that has failed is made again.
+    const refund = answer.body.items.find(({ status }) => status !== 'canceled');
+    return refund && { id: refund.id, status: refundStateOf(refund) };
+  }
+
   return {
     name: 'yookassa',
     createPayment: (payment) =>
@@ -186,7 +197,10 @@ export function createYooKassa(settings: YooKassaSettings, fetch: typeof globalT
       if (answer.kind === 'unknown' || !isPayment.Check(answer.body)) return { ...name, status: unknown };
       return paymentOf(answer.body);
     },
-    async refund({ refundId, paymentId, amount }) {
+    async refund({ refundId, paymentId, amount, isOnly = false }) {
+      // The provider forgets keys after a day.
+      const existing = isOnly ? await findOnly(paymentId) : undefined;
+      if (existing !== undefined) return existing;
       const body = { payment_id: paymentId, amount: { value: toAmount(amount), currency } };
       const answer = await post('/refunds', refundId, body);
       if (answer.kind === 'unknown') return { status: unknown };

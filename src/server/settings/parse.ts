@@ -1,5 +1,6 @@
 import { feesProblem } from '#src/fees.ts';
 import { InvalidSetting } from './parsers.ts';
+import { paymentsProblem } from './payments.ts';
 import { StartError } from './startError.ts';
 import { storageProblem } from './storage.ts';
 import { type Parsed, type SettingName, type Settings, settingsTable } from './table.ts';
@@ -44,6 +45,8 @@ export function parseSettings(env: Env): Settings {
   if (wrongFees !== undefined) problems.push(wrongFees);
   const wrongStorage = storageProblem((name) => Boolean(env[name]?.trim()));
   if (wrongStorage !== undefined) problems.push(wrongStorage);
+  const wrongPayments = paymentsProblem((name) => env[name]?.trim());
+  if (wrongPayments !== undefined) problems.push(wrongPayments);
   if (parsed.DATABASE_REPLICA_URL !== undefined && parsed.DATABASE_URL === undefined) {
     problems.push('DATABASE_REPLICA_URL: the embedded database has no replica. Set DATABASE_URL, too.');
   }
@@ -56,11 +59,18 @@ export function parseSettings(env: Env): Settings {
       'PUBLIC_URL starts with https:, but no SMTP_URL is set: links that open accounts would go to the log. Set it, or MAIL=outbox if that is meant.',
     );
   }
+  if (protocol === 'https:' && parsed.TEST_BANK === true && parsed.TEST_BANK_URL === undefined) {
+    throw new StartError(
+      'TEST_BANK=1 while PUBLIC_URL starts with https:, but no TEST_BANK_URL is set: the test bank that runs with the server can be opened on this machine only. Run "npm run bank" with BANK_URL, and set TEST_BANK_URL to it.',
+    );
+  }
   const isHere = [parsed.HOST, hostname].every((name) => loopbackHosts.includes(name));
   return {
     ...parsed,
     PUBLIC_URL: publicUrl,
     MAIL_FROM: parsed.MAIL_FROM ?? `no-reply@${hostname}`,
+    TEST_BANK: parsed.TEST_BANK ?? (parsed.PAYMENTS_PROVIDER === undefined && isHere && protocol === 'http:'),
+    SELLER_MODEL: parsed.SELLER_MODEL ?? 'seller',
     // The demo password is known to everyone, so by default it stays on the operator's own machine, where no proxy lets
     // others in.
     DEMO: parsed.DEMO ?? (parsed.DATABASE_URL === undefined && isHere),

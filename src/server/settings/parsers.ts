@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
-import { isEmail } from '#src/validation/index.ts';
+import { isEmail, validateInn } from '#src/validation/index.ts';
 
 interface Setting<Value, Default extends string | undefined> {
   /** Text taken when the variable is absent or empty; `undefined` leaves the setting unset. */
@@ -30,6 +30,12 @@ export const wholeNumber = (min: number, max: number) => (text: string) => {
 };
 
 export const text = (value: string) => value;
+
+/** Number of a Russian taxpayer. */
+export const inn = (value: string) => {
+  if (validateInn(value) !== undefined) throw new InvalidSetting('expected an INN of 10 or 12 digits');
+  return value;
+};
 
 /** A path; what only a shell replaces would become the name of a folder. */
 export const folder = (value: string) => {

@@ -17,6 +17,7 @@ import {
   wholeNumber,
   setting,
 } from './parsers.ts';
+import { paymentSettings } from './payments.ts';
 import { storageSettings } from './storage.ts';
 import { uploadSettings } from './uploads.ts';
 
@@ -159,6 +160,7 @@ export const settingsTable = {
     description: 'Work of our own captcha: rounds of PBKDF2 for each of about 1000 tries.',
     parse: wholeNumber(1, 1_000_000),
   }),
+  ...paymentSettings,
   ...limitSettings,
   DEMO: setting({
     fallback: undefined,
@@ -205,8 +207,10 @@ export type Parsed = {
 };
 
 /** Settings with the defaults that depend on other settings filled in. */
-export type Settings = Omit<Parsed, 'PUBLIC_URL' | 'DEMO' | 'MAIL_FROM'> & {
+export type Settings = Omit<Parsed, 'PUBLIC_URL' | 'DEMO' | 'MAIL_FROM' | 'TEST_BANK' | 'SELLER_MODEL'> & {
   readonly PUBLIC_URL: string;
   readonly MAIL_FROM: string;
   readonly DEMO: boolean;
+  readonly TEST_BANK: boolean;
+  readonly SELLER_MODEL: 'agent' | 'seller';
 };

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { like } from 'drizzle-orm';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { createPasswords, productionCost } from '../auth/index.ts';
@@ -22,6 +23,8 @@ import { createQueue, createSms } from '../mail/messages.ts';
 import { createStore } from '../media/index.ts';
 import { createMetrics, serveMetrics } from '../metrics/metrics.ts';
 import { listenForModerators } from '../moderation/socket.ts';
+import type { OrdersDeps } from '../orders/index.ts';
+import { connectProviders, testPrefix } from '../payments/index.ts';
 import { deriveSecret, storedSecretKey } from '../settings/secretKey.ts';
 import { StartError } from '../settings/startError.ts';
 import type { Settings } from '../settings/table.ts';
@@ -29,8 +32,9 @@ import { createUploadWork } from '../uploads/work.ts';
 import type { AppDeps } from './api.ts';
 import { createApp } from './app.ts';
 import { startJobs } from './jobs.ts';
+import { openTestBank } from './testBank.ts';
 
-const { installation } = tables;
+const { installation, paymentAttempts } = tables;
 
 /**
  * Warns when the secret key differs from that of the last start on this database: servers with different keys log
@@ -80,6 +84,32 @@ function requireLastingDatabase({ PUBLIC_URL: publicUrl, DATABASE_URL: url, DEMO
   );
 }
 
+/** Sums of the test bank would be paid out like all others. @throws {StartError} when the database has some */
+async function requireNoTestPayments(db: Database): Promise<void> {
+  if ((await db.$count(paymentAttempts, like(paymentAttempts.provider, `${testPrefix}%`))) === 0) return;
+  throw new StartError(
+    'This database has payments of the test bank, and PAYMENTS_PROVIDER takes real ones. Start it with an empty database, or go on with TEST_BANK=1.',
+  );
+}
+
+/** Dependencies of payments, if the settings allow any. @param bankUrl of the test bank */
+async function openPayments(
+  settings: Settings,
+  db: Database,
+  bankUrl: string | undefined,
+): Promise<OrdersDeps | undefined> {
+  const providers = connectProviders(settings, fetch, bankUrl);
+  if (providers === undefined) return undefined;
+  if (bankUrl === undefined) await requireNoTestPayments(db);
+  return {
+    ...providers,
+    db,
+    returnUrl: (orderId) => new URL(`/checkout/${orderId}`, settings.PUBLIC_URL).href,
+    vatCode: settings.VAT_CODE,
+    deliver: async () => undefined,
+  };
+}
+
 /**
  * Opens the data, builds the app and prepares the start-up lines, without listening yet.
  * @param options the app's parts that differ between production and development
@@ -99,6 +129,7 @@ export async function boot(
     settings.DATABASE_REPLICA_URL === undefined
       ? undefined
       : openReplica(settings.DATABASE_REPLICA_URL, { isPooled: settings.DATABASE_POOLED });
+  let closeBank = async () => {};
   try {
     const { db } = database;
     const log = pino({ level: settings.LOG_LEVEL, base: null });
@@ -120,6 +151,12 @@ export async function boot(
     await compareKeys(db, secretKey, log);
     const { METRICS_PORT: port, METRICS_HOST: host } = settings;
     const metrics = port === undefined ? undefined : createMetrics(db);
+    const startsBank = settings.TEST_BANK && settings.TEST_BANK_URL === undefined;
+    const bank = startsBank ? await openTestBank(settings, folder) : undefined;
+    closeBank = async () => bank?.close();
+    const bankUrl = settings.TEST_BANK ? (settings.TEST_BANK_URL ?? bank?.url) : undefined;
+    const payments = await openPayments(settings, db, bankUrl);
+    if (payments === undefined) log.info('payments are off: PAYMENTS_PROVIDER is not set');
     const draining = new AbortController();
     const app = await createApp({
       ...options,
@@ -154,13 +191,14 @@ export async function boot(
         limits: createLimits(db, settings, log),
         store,
         uploads,
+        payments,
         log,
         onFailure: metrics?.countFailedJob,
       });
     });
     return {
       app,
-      banner: bannerOf(settings, folder, isDemo),
+      banner: bannerOf(settings, folder, { isDemo, bankUrl }),
       async listenMetrics() {
         if (metrics && port !== undefined) stopMetrics = await serveMetrics(metrics, { host, port });
       },
@@ -174,20 +212,31 @@ export async function boot(
         await stopMetrics();
         await app.close();
         await passwords.close();
+        await closeBank();
         await replica?.close();
         await database.close();
       },
     };
   } catch (error) {
+    await closeBank();
     await passwords.close();
     await database.close();
     throw error;
   }
 }
 
-function bannerOf(settings: Settings, folder: string, isDemo: boolean): string {
+interface BannerParts {
+  readonly isDemo: boolean;
+  readonly bankUrl: string | undefined;
+}
+
+function bannerOf(settings: Settings, folder: string, { isDemo, bankUrl }: BannerParts): string {
   const data =
     settings.DATABASE_URL === undefined ? folder : `PostgreSQL at ${new URL(settings.DATABASE_URL).host}`;
   const address = `${settings.VITE_BRAND_NAME}: ${settings.PUBLIC_URL} · data: ${data}`;
-  return isDemo ? `${address}\nDemo login: ${demoLogin.email} · ${demoLogin.password}` : address;
+  return [
+    address,
+    ...(isDemo ? [`Demo login: ${demoLogin.email} · ${demoLogin.password}`] : []),
+    ...(bankUrl === undefined ? [] : [`Test bank, which takes no money: ${bankUrl}/control`]),
+  ].join('\n');
 }

@@ -8,6 +8,7 @@ import { proveLedger } from '../ledger/index.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { MailQueue } from '../mail/queue.ts';
 import { collectOrphans, removeExplained, type Store } from '../media/index.ts';
+import { type OrdersDeps, sendRefunds, sweepOrders } from '../orders/index.ts';
 import type { Settings } from '../settings/table.ts';
 import { countAllSubscribers, countSubscribers } from '../subscriptions/countSubscribers.ts';
 import { removeOldUploads } from '../uploads/removeOld.ts';
@@ -31,7 +32,15 @@ interface JobsDeps extends JobsWatch {
   readonly limits: Pick<Limits, 'allows'>;
   readonly store: Store;
   readonly uploads: Pick<UploadWork, 'folder' | 'wake'>;
+  /** @default nothing can be paid for */
+  readonly payments?: OrdersDeps | undefined;
 }
+
+/** Payments under way, each minute. They call the provider, so that they need no database without limits. */
+const paymentJobs = (deps: OrdersDeps): readonly Job[] => [
+  { name: 'sweep-orders', cron: '* * * * *', isDueAtStart: true, run: () => sweepOrders(deps) },
+  { name: 'send-refunds', cron: '* * * * *', isDueAtStart: true, run: () => sendRefunds(deps) },
+];
 
 /**
  * Schedules jobs and retries until it succeeds: on a new database only one of several servers can, while it makes
@@ -60,7 +69,7 @@ async function untilScheduled(
  */
 export function startJobs(
   { REFRESH_TTL }: Pick<Settings, 'REFRESH_TTL'>,
-  { db, jobsDb, execute, queue, limits, store, uploads, ...watch }: JobsDeps,
+  { db, jobsDb, execute, queue, limits, store, uploads, payments, ...watch }: JobsDeps,
 ): () => Promise<void> {
   const ending = new AbortController();
   const publish = () => publishDue({ db, queue, limits, log: watch.log }, ending.signal);
@@ -78,6 +87,7 @@ export function startJobs(
   wake();
   const timer = setInterval(wake, interval);
   const jobs: readonly Job[] = [
+    ...(payments === undefined ? [] : paymentJobs(payments)),
     {
       name: 'clean-up',
       cron: '7 * * * *',

@@ -49,7 +49,14 @@ export async function startProcess(
 ): Promise<ServerProcess> {
   const port = env['PORT'] ?? String(await freePort());
   const child: ChildProcess = spawn(process.execPath, [entry, ...args], {
-    env: { PATH: process.env['PATH'], ...compileCache, CLIENT: emptyClient(atEnd), PORT: port, ...env },
+    env: {
+      PATH: process.env['PATH'],
+      ...compileCache,
+      CLIENT: emptyClient(atEnd),
+      PORT: port,
+      TEST_BANK: '0',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const output = { stdout: '', stderr: '' };
