@@ -17,6 +17,16 @@ export const changes: readonly Change[] = [
   },
   {
     date: '2026-11-27',
+    component: 'sections/AuthorRail',
+    text: 'Новый: автор рядом с постом, кнопка «Следить» и другие открытые посты',
+  },
+  {
+    date: '2026-11-27',
+    component: 'sections/FollowButton',
+    text: 'Новый: кнопка «Следить» одна на странице автора и рядом с постом',
+  },
+  {
+    date: '2026-11-27',
     component: 'primitives/Slider',
     text: 'Новый: ползунок плеера и окна кадрирования теперь один',
   },

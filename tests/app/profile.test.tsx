@@ -170,6 +170,20 @@ test('following fills the list of subscriptions and opens what is for followers,
   await expect.element(page.getByRole('heading', { level: 2, name: 'Илья Коваль' })).toBeVisible();
 });
 
+test('the number of subscribers follows what one did, here and in the list of authors', async () => {
+  await open('/profile/ilya.koval', (server) => {
+    withIlya('ilya.koval')(server);
+    server.on(subscribe, json(subscription, 201));
+    server.on(cancel, json({ ...subscription, status: 'cancelled' }));
+    const listed = { ...author, subscribers: 3410 };
+    server.on('GET /api/authors/?page=1', json({ count: 1, next: null, previous: null, results: [listed] }));
+  });
+  await section('Авторы').click();
+  await expect.element(page.getByText(/3\s410\sподписчиков/)).toBeVisible();
+  await page.getByRole('button', { name: 'Следить за автором: Илья Коваль' }).click();
+  await expect.element(page.getByText(/3\s411\sподписчиков/)).toBeVisible();
+});
+
 test('a second press stops following, asks nothing, and can be taken back from the notice', async () => {
   const server = await open('/profile/ilya.koval', withIlya('ilya.koval', followed(subscription)));
   server.on(cancel, json({ ...subscription, status: 'cancelled', cancelled_at: '2026-01-15T12:00:00Z' }));

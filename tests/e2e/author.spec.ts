@@ -79,7 +79,7 @@ test(
     await expect(title(other, 'Песня для своих')).toBeVisible();
     await expect(other.getByText('Начало для всех.')).toBeVisible();
     expect(await other.content()).not.toContain('Только своим.');
-    await other.getByRole('button', { name: 'Следить' }).click();
+    await other.getByRole('region', { name: 'Как открыть пост' }).getByRole('button').click();
     await expect(other.getByText('Только своим.')).toBeVisible();
     await expect(other.getByRole('img', { name: 'Вечер над рекой' })).toBeVisible();
     await expect(other.getByRole('group', { name: /тон/ })).toBeVisible();

@@ -107,7 +107,7 @@ test('by the keyboard a reader opens a locked post, looks through its pictures, 
   await expectFeed(page);
 
   await page.goto(postPath('Рынок за двадцать минут'));
-  await press(page, page.getByRole('button', { name: 'Следить' }));
+  await press(page, page.getByRole('region', { name: 'Как открыть пост' }).getByRole('button'));
   const picture = page.getByRole('button', { name: /^Открыть картинку 1 из 3/ });
   await expect(page.locator(':focus')).toContainText('Открыть картинку 1 из 3');
   await page.keyboard.press('Tab');

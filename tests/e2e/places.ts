@@ -93,7 +93,8 @@ export const places = {
   },
   'a locked post': async (page) => {
     await showPost('Рынок за двадцать минут')(page);
-    await expect(page.getByRole('button', { name: 'Следить' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Как открыть пост' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Ещё у автора' })).toBeVisible();
   },
   'the subscriptions': async (page) => {
     await showInner('/profile?view=subscriptions', 'Подписки')(page);

@@ -28,7 +28,7 @@ test('a reader finds a post, opens it for nothing where it stands, and marks it 
   await expect(page.getByRole('heading', { level: 1, name: locked })).toBeVisible();
   await expect(page.getByText(behind)).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'Следить' }).click();
+  await page.getByRole('region', { name: 'Как открыть пост' }).getByRole('button').click();
   await expect(page.getByText(behind)).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'Пост открыт' })).toHaveCount(1);
   const focused = page.locator(':focus');

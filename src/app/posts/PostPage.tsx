@@ -15,6 +15,7 @@ import { PageMeta } from '../shell/PageMeta.tsx';
 import { titles } from '../shell/titles.ts';
 import { paths } from '../shared/paths.ts';
 import { notifyMarkFailure, sharePage } from './readerActions.ts';
+import { PostRail } from './PostRail.tsx';
 import { presentCommentCount } from './presentPost.ts';
 import { presentWholePost, useListening } from './presentWholePost.ts';
 import { useOpening } from '../subscriptions/useSubscribing.ts';
@@ -67,6 +68,16 @@ export function Component() {
           ) : (
             <LockedComments count={formatCount(data.value.comments)} followed={followed} />
           ))
+        }
+        rail={
+          data && (
+            <PostRail
+              key={data.value.author.id}
+              post={data.value}
+              isOwn={data.value.author.user_id === user.id}
+              onFollowed={() => void load()}
+            />
+          )
         }
         onLike={(isLiked) => data && like(data.value.id, isLiked)}
         onBookmark={(isBookmarked) => data && bookmark(data.value.id, isBookmarked)}

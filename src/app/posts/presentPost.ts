@@ -57,7 +57,7 @@ function presentAccess({ access, contents }: Post): PostAccess {
 }
 
 /** The author of a post. */
-const presentAuthor = ({ author }: Pick<Post, 'author'>): PostAuthor => ({
+export const presentAuthor = ({ author }: Pick<Post, 'author'>): PostAuthor => ({
   name: author.name,
   portrait: portraitOf(author.name, author),
   href: profileHref(author.user_id),

@@ -7,6 +7,7 @@ import type { Marks } from '#src/data/posts/marks.ts';
 import { useSounds } from '#src/data/posts/sounds.ts';
 import { formatContents } from '#src/format/contents.ts';
 import { formatPrice } from '#src/format/money.ts';
+import { formatReadingTime } from '#src/format/readingTime.ts';
 import { formatDate } from '#src/format/time.ts';
 import { postHref } from '../shared/paths.ts';
 import type { Subscribing } from '../subscriptions/useSubscribing.ts';
@@ -50,6 +51,21 @@ function presentNeighbour(post: WholePost['previous'], now: Date) {
   return { href: postHref(id), title, date: formatDate(published_at, now) ?? '' };
 }
 
+/** The words of a block; what is only heard, seen or downloaded takes no reading. */
+function wordsOf(block: Block): string {
+  switch (block.type) {
+    case 'paragraph':
+    case 'quote':
+      return block.runs.map(({ text }) => text).join('');
+    case 'heading':
+      return block.text;
+    case 'list':
+      return block.items.flatMap((runs) => runs.map(({ text }) => text)).join(' ');
+    default:
+      return '';
+  }
+}
+
 /** A post of the API as its page shows it at the moment `now`. */
 export function presentWholePost(
   post: WholePost,
@@ -61,8 +77,11 @@ export function presentWholePost(
   const files = new Map(post.media.map((file) => [file.id, file]));
   const blocks = post.blocks.flatMap((block) => presentBlock(block, files));
   const inside = formatContents(contents);
+  const common = presentCommon(post, marks, now);
+  const readingTime = access.granted ? formatReadingTime(post.blocks.map(wordsOf).join('\n')) : '';
   return {
-    ...presentCommon(post, marks, now),
+    ...common,
+    meta: [common.meta, readingTime].filter((text) => text !== '').join(' · '),
     isHidden: post.hidden,
     blocks: access.granted ? withPicture(blocks, post) : blocks,
     lock: access.granted

@@ -22,7 +22,8 @@ import { useInner } from '../shell/inner.ts';
 import { PageMeta } from '../shell/PageMeta.tsx';
 import { titles } from '../shell/titles.ts';
 import { presentProfile } from './presentProfile.ts';
-import { useBlockingPerson, useFollowing } from './usePersonActions.ts';
+import { useFollowing } from '../subscriptions/useFollowing.ts';
+import { useBlockingPerson } from './useBlockingPerson.ts';
 
 /** `/profile/{userId}`: a number or a username (readings D29). */
 export function Component() {

@@ -1,5 +1,5 @@
 import type { Profile } from '#src/api/contract.ts';
-import type { Following, ProfileView } from '#src/components/pages/ProfilePage/ProfilePage.tsx';
+import type { ProfileView } from '#src/components/pages/ProfilePage/ProfilePage.tsx';
 import { type CoverName, covers } from '#src/components/sections/ProfileHeader/ProfileHeader.tsx';
 import type { TierView } from '#src/components/sections/TierList/TierList.tsx';
 import { formatPrice } from '#src/format/money.ts';
@@ -9,6 +9,7 @@ import { formatMonth } from '#src/format/time.ts';
 import type { Action } from '#src/status/action.ts';
 import { formatProfileLink, validateProfileLink } from '#src/validation/index.ts';
 import { portraitOf } from '../shared/people.ts';
+import { presentFollowing } from '../subscriptions/useFollowing.ts';
 
 type Author = NonNullable<Profile['author']>;
 
@@ -26,12 +27,6 @@ const lockedPosts: NounForms = ['закрытый пост', 'закрытых �
 /** A count of zero does not show. */
 const countOf = (count: number, forms: NounForms) =>
   count > 0 ? [{ number: formatCount(count), noun: nounAfter(String(count), forms) }] : [];
-
-function presentFollowing({ subscription, can_follow: canFollow }: Author, progress: Action): Following {
-  if (subscription !== null && subscription.price !== null) return { kind: 'paid' };
-  if (subscription === null && !canFollow) return { kind: 'shut' };
-  return { kind: 'free', isFollowing: subscription !== null, progress };
-}
 
 function presentTier(
   { id, name, price, description, posts: count }: Author['tiers'][number],

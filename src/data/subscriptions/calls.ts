@@ -5,6 +5,7 @@ import { accountKey, isCurrent, useSession } from '#src/session/index.ts';
 import { useCreate } from '../shared/actions.ts';
 import { usePaged } from '../shared/paged.ts';
 import { authorIdOf, givesAccess, loadSubscriptions } from './list.ts';
+import { useFollowerEdits } from './useFollowerEdits.ts';
 import { useSubscriptionEdits } from './useSubscriptionEdits.ts';
 
 export type Author = Reply<'authors'>['results'][number];
@@ -19,20 +20,26 @@ export const useAuthors = () => usePaged('authors', (_position, index) => ({ que
 export function useSubscribeFree(): (author: number) => Promise<Result<Subscription>> {
   const session = useSession();
   const { edit, replace } = useSubscriptionEdits();
+  const editFollowers = useFollowerEdits();
   const create = useCreate<number>();
   return useCallback(
     async (author) => {
       const owner = accountKey(session);
       const result = await create(author, (key) => session.call('subscribeFree', { body: { author }, key }));
-      if (result.ok) edit((list) => [...list.filter((entry) => authorIdOf(entry) !== author), result.value]);
+      if (result.ok) {
+        edit((list) => [...list.filter((entry) => authorIdOf(entry) !== author), result.value]);
+        editFollowers(author, result.value, 1);
+      }
       if (result.ok || result.error.kind !== 'http' || result.error.status !== 400) return result;
       const now = await loadSubscriptions(session);
       if (!now.ok || !isCurrent(session, owner)) return result;
       replace(now.value);
       const existing = now.value.find((entry) => authorIdOf(entry) === author && givesAccess(entry));
-      return existing === undefined ? result : succeed(existing);
+      if (existing === undefined) return result;
+      editFollowers(author, existing, 0);
+      return succeed(existing);
     },
-    [session, create, edit, replace],
+    [session, create, edit, editFollowers, replace],
   );
 }
 
@@ -40,12 +47,17 @@ export function useSubscribeFree(): (author: number) => Promise<Result<Subscript
 export function useCancelSubscription(): (id: Subscription['id']) => Promise<Result<Subscription>> {
   const session = useSession();
   const { update } = useSubscriptionEdits();
+  const editFollowers = useFollowerEdits();
   return useCallback(
     async (id) => {
+      const owner = accountKey(session);
       const result = await session.call('cancelSubscription', { params: { id: String(id) }, body: {} });
-      if (result.ok) update(id, result.value);
+      if (!result.ok || !isCurrent(session, owner)) return result;
+      update(id, result.value);
+      const author = authorIdOf(result.value);
+      if (author !== undefined) editFollowers(author, result.value, givesAccess(result.value) ? 0 : -1);
       return result;
     },
-    [session, update],
+    [session, update, editFollowers],
   );
 }

@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { PostPage, type WholePostView } from '#src/components/pages/PostPage/PostPage.tsx';
 import { PostPageWait } from '#src/components/pages/PostPage/PostPageSkeleton.tsx';
+import { AuthorRail } from '#src/components/sections/AuthorRail/AuthorRail.tsx';
+import { FollowButton } from '#src/components/sections/FollowButton/FollowButton.tsx';
 import { Comments } from '#src/components/sections/Comments/Comments.tsx';
+import { author } from '#stories/components/sections/AuthorRail.fixtures.ts';
 import { comments } from '#stories/components/sections/Comments.fixtures.ts';
 import { closedPost, openedPost, readablePost } from '#stories/components/pages/PostPage.fixtures.ts';
 import type { Opening } from '#src/components/sections/LockedOffers/LockedOffers.tsx';
@@ -21,6 +24,21 @@ const failed = {
   value: undefined,
 } as const;
 
+const rail = (
+  <AuthorRail
+    {...author}
+    action={
+      <FollowButton
+        following={{ kind: 'free', isFollowing: false, progress: { kind: 'idle' } }}
+        subscriptionsHref="/profile?view=subscriptions"
+        size="small"
+        onFollow={fn()}
+        onUnfollow={fn()}
+      />
+    }
+  />
+);
+
 const meta = {
   title: 'Компоненты/Страницы/Пост · PostPage',
   id: 'components-pages-postpage',
@@ -29,6 +47,7 @@ const meta = {
     post: ready(readablePost),
     feedHref: '/feed',
     listening,
+    rail,
     onLike: fn(),
     onBookmark: fn(),
     onShare: fn(),

@@ -1,6 +1,20 @@
 import { style } from '@vanilla-extract/css';
 import { from, radius, redLine, size, space, text, vars } from '#src/theme/index.ts';
 
+/** The post, and from `xl` its author beside it; on narrower screens the author follows it (design section 14). */
+export const layout = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: space[64],
+  '@media': {
+    [from('xl')]: {
+      gridTemplateColumns: `minmax(0, ${size.columnWidth}) ${size.railWidth}`,
+      columnGap: space[48],
+      justifyContent: 'space-between',
+    },
+  },
+});
+
 /** 38em of its text fill it (design section 14). At 768 it ends where the header does, four pixels further. */
 export const column = style({
   maxWidth: `calc(${size.columnWidth} + ${space[4]})`,

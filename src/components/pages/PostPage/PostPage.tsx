@@ -60,6 +60,8 @@ export interface PostPageProps {
   listening: Listening;
   /** Comments of the post. @default nothing */
   comments?: ReactNode;
+  /** The author beside the post, below it on narrow screens. @default nothing */
+  rail?: ReactNode;
   onLike: (isLiked: boolean) => void;
   onBookmark: (isBookmarked: boolean) => void;
   onShare: () => void;
@@ -73,28 +75,33 @@ export interface PostPageProps {
  * A post to read, or what opens it (design section 14). Its heading is there from the first moment, and takes the
  * focus.
  */
-export function PostPage({ post, title = 'Пост', feedHref, onRetry, ...rest }: PostPageProps) {
+export function PostPage({ post, title = 'Пост', feedHref, rail, onRetry, ...rest }: PostPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const value = post.kind === 'loading' || post.kind === 'missing' ? undefined : post.value;
   return (
-    <article className={css.column}>
-      <BackLink href={feedHref}>Лента</BackLink>
-      <h1 className={css.title} ref={heading} tabIndex={-1}>
-        {post.kind === 'missing' ? 'Такого поста нет' : hyphenate(value?.title ?? title)}
-      </h1>
-      {post.kind === 'missing' && <MissingPost feedHref={feedHref} />}
-      {post.kind === 'loading' && (
-        <Busy>
-          <PostPageSkeleton />
-        </Busy>
-      )}
-      {post.kind !== 'missing' && <LoadFailure load={post} onRetry={onRetry} fallbackFocus={heading} />}
-      {value && <Post key={value.id} post={value} {...rest} />}
-    </article>
+    <div className={css.layout}>
+      <article className={css.column}>
+        <BackLink href={feedHref}>Лента</BackLink>
+        <h1 className={css.title} ref={heading} tabIndex={-1}>
+          {post.kind === 'missing' ? 'Такого поста нет' : hyphenate(value?.title ?? title)}
+        </h1>
+        {post.kind === 'missing' && <MissingPost feedHref={feedHref} />}
+        {post.kind === 'loading' && (
+          <Busy>
+            <PostPageSkeleton />
+          </Busy>
+        )}
+        {post.kind !== 'missing' && <LoadFailure load={post} onRetry={onRetry} fallbackFocus={heading} />}
+        {value && <Post key={value.id} post={value} {...rest} />}
+      </article>
+      {value && rail}
+    </div>
   );
 }
 
-type PostProps = Omit<PostPageProps, 'post' | 'title' | 'feedHref' | 'onRetry'> & { post: WholePostView };
+type PostProps = Omit<PostPageProps, 'post' | 'title' | 'feedHref' | 'rail' | 'onRetry'> & {
+  post: WholePostView;
+};
 
 function Post({ post, comments: said, listening, onLike, onBookmark, onShare, onReport }: PostProps) {
   const { title, author, meta, blocks, lock, likes, comments, commentsHref, previous, next } = post;

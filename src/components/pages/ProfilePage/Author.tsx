@@ -4,13 +4,13 @@ import { Link } from '../../primitives/Link/Link.tsx';
 import { Tabs } from '../../primitives/Tabs/Tabs.tsx';
 import { EmptyState } from '../../sections/EmptyState/EmptyState.tsx';
 import { LoadFailure } from '../../sections/LoadFailure/LoadFailure.tsx';
+import type { Following } from '../../sections/FollowButton/FollowButton.tsx';
 import { ProfileChecklist } from '../../sections/ProfileChecklist/ProfileChecklist.tsx';
 import { type FreeTier, TierList } from '../../sections/TierList/TierList.tsx';
 import { FeedPosts } from '../FeedPage/FeedPagePosts.tsx';
 import { PostsSkeleton } from '../FeedPage/FeedPageSkeleton.tsx';
 import {
   type Count,
-  type Following,
   type OwnTools,
   type PageLink,
   type ProfileAuthor,

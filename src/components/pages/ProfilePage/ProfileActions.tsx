@@ -1,6 +1,6 @@
 import { Button } from '../../primitives/Button/Button.tsx';
-import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
+import { FollowButton } from '../../sections/FollowButton/FollowButton.tsx';
 import type { ProfilePageProps, ProfileView } from './profile.ts';
 
 interface ProfileActionsProps extends Pick<
@@ -39,40 +39,5 @@ export function ProfileActions({ person, ...props }: ProfileActionsProps) {
       </Button>
     );
   }
-  switch (author.following?.kind) {
-    case 'free':
-      return <FollowButton {...author.following} {...props} />;
-    case 'paid':
-      return (
-        <LinkButton href={props.subscriptionsHref} kind="outline">
-          Моя подписка
-        </LinkButton>
-      );
-    case 'shut':
-    case undefined:
-      return null;
-  }
-}
-
-type FollowButtonProps = Extract<
-  NonNullable<NonNullable<ProfileView['author']>['following']>,
-  { kind: 'free' }
-> &
-  Pick<ProfileActionsProps, 'onFollow' | 'onUnfollow'>;
-
-/** One button for both ways: what it says is what is so. */
-function FollowButton({ isFollowing, progress, onFollow, onUnfollow }: FollowButtonProps) {
-  const isPending = progress.kind === 'pending';
-  if (isFollowing)
-    return (
-      <Button kind="outline" isPending={isPending} onPress={onUnfollow}>
-        <Icon name="check" />
-        {isPending ? 'Убираем...' : 'Вы следите'}
-      </Button>
-    );
-  return (
-    <Button kind="secondary" isPending={isPending} onPress={onFollow}>
-      {isPending ? 'Добавляем...' : 'Следить'}
-    </Button>
-  );
+  return author.following && <FollowButton {...props} following={author.following} />;
 }

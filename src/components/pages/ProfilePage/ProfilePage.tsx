@@ -17,7 +17,7 @@ import type { ProfilePageProps, ProfileView } from './profile.ts';
 import { ProfileActions } from './ProfileActions.tsx';
 import * as css from './ProfilePage.css.ts';
 
-export type { Following, OwnTools, ProfilePageProps, ProfileView } from './profile.ts';
+export type { OwnTools, ProfilePageProps, ProfileView } from './profile.ts';
 
 const titles = {
   missing: 'Такого человека здесь нет',

@@ -1,6 +1,7 @@
 import type { Action } from '#src/status/action.ts';
 import type { Load } from '#src/status/load.ts';
 import type { AvatarProps } from '../../primitives/Avatar/Avatar.tsx';
+import type { Following } from '../../sections/FollowButton/FollowButton.tsx';
 import type { Step } from '../../sections/FirstSteps/FirstSteps.tsx';
 import type { PostCardProps, PostView } from '../../sections/PostCard/PostCard.tsx';
 import type { CoverView } from '../../sections/ProfileHeader/ProfileHeader.tsx';
@@ -13,15 +14,6 @@ export const tabs = [
 ] as const;
 
 export type ProfileTab = (typeof tabs)[number]['id'];
-
-/** The reader's relation to the author. */
-export type Following =
-  /** Follows without paying, or not yet. */
-  | { readonly kind: 'free'; readonly isFollowing: boolean; readonly progress: Action }
-  /** Pays. */
-  | { readonly kind: 'paid' }
-  /** The author does not want them. */
-  | { readonly kind: 'shut' };
 
 /** A number with what is counted. */
 export interface Count {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Profile, Subscription } from '#src/api/contract.ts';
 import { type ApiError, formatError } from '#src/api/errors.ts';
-import { useBlocking } from '#src/data/comments/blockedReaders.ts';
+import type { Following } from '#src/components/sections/FollowButton/FollowButton.tsx';
 import type { useProfile } from '#src/data/profiles/profile.ts';
 import { useCancelSubscription, useSubscribeFree } from '#src/data/subscriptions/calls.ts';
 import type { Action } from '#src/status/action.ts';
@@ -13,18 +13,24 @@ const failures = {
   unfollow: 'Не удалось перестать следить за автором. Попробуйте ещё раз.',
 };
 
-const withSubscription =
-  (subscription: Subscription | null) =>
-  (profile: Profile): Profile => ({
-    ...profile,
-    author: profile.author && { ...profile.author, subscription },
-  });
+/** The reader's relation to the author of a page. */
+export function presentFollowing(
+  { subscription, can_follow: canFollow }: NonNullable<Profile['author']>,
+  progress: Action,
+): Following {
+  if (subscription !== null && subscription.price !== null) return { kind: 'paid' };
+  if (subscription === null && !canFollow) return { kind: 'shut' };
+  return { kind: 'free', isFollowing: subscription !== null, progress };
+}
 
 /** The page is out of date: changed in another tab, or by the author. */
 const isOutdated = (error: ApiError): boolean => error.kind === 'http' && error.status < 500;
 
-/** Follows the author of a page without paying, and stops; the page changes when the server has agreed. */
-export function useFollowing({ data, change, load }: ReturnType<typeof useProfile>) {
+/**
+ * Follows the author of a page without paying, and stops; the page changes when the server has agreed.
+ * @param onFollowed called after each success of following
+ */
+export function useFollowing({ data, load }: ReturnType<typeof useProfile>, onFollowed = () => {}) {
   const subscribeFree = useSubscribeFree();
   const cancel = useCancelSubscription();
   const [progress, setProgress] = useState<Action>(idle);
@@ -32,22 +38,22 @@ export function useFollowing({ data, change, load }: ReturnType<typeof useProfil
 
   function fail(error: ApiError, message: string): void {
     setProgress({ kind: 'failed', message: formatError(error, message) });
-    if (isOutdated(error)) load();
+    if (isOutdated(error)) void load();
   }
 
   async function follow(id: number): Promise<void> {
     setProgress({ kind: 'pending' });
     const result = await subscribeFree(id);
     if (!result.ok) return fail(result.error, failures.follow);
-    change(withSubscription(result.value));
     setProgress(idle);
+    onFollowed();
   }
 
   /** Undoes it from the notice, perhaps after the page was left. */
   async function takeBack(id: number): Promise<void> {
     const result = await subscribeFree(id);
     if (result.ok) {
-      change(withSubscription(result.value));
+      onFollowed();
       notify({ tone: 'success', title: 'Вы снова следите за автором' });
     } else notify({ tone: 'error', title: 'Ошибка', text: formatError(result.error, failures.follow) });
   }
@@ -56,7 +62,6 @@ export function useFollowing({ data, change, load }: ReturnType<typeof useProfil
     setProgress({ kind: 'pending' });
     const result = await cancel(subscription.id);
     if (!result.ok) return fail(result.error, failures.unfollow);
-    change(withSubscription(null));
     setProgress(idle);
     notify({
       tone: 'success',
@@ -75,30 +80,4 @@ export function useFollowing({ data, change, load }: ReturnType<typeof useProfil
       if (author?.subscription) void unfollow(author.id, author.name, author.subscription);
     },
   };
-}
-
-const blockingFailures = {
-  block: 'Не удалось заблокировать. Попробуйте ещё раз.',
-  unblock: 'Не удалось разблокировать. Попробуйте ещё раз.',
-};
-
-/** Blocks and unblocks the owner of the page. */
-export function useBlockingPerson({ data, change }: ReturnType<typeof useProfile>) {
-  const setBlocked = useBlocking();
-  const [progress, setProgress] = useState<Action>({ kind: 'idle' });
-
-  async function ask(userId: number, blocked: boolean): Promise<void> {
-    setProgress({ kind: 'pending' });
-    const result = await setBlocked(userId, blocked);
-    if (result.ok) change((profile) => ({ ...profile, blocked }));
-    const failure = blocked ? blockingFailures.block : blockingFailures.unblock;
-    setProgress(
-      result.ok ? { kind: 'idle' } : { kind: 'failed', message: formatError(result.error, failure) },
-    );
-  }
-
-  const asking = (blocked: boolean) => () => {
-    if (data) void ask(data.value.user_id, blocked);
-  };
-  return { progress, block: asking(true), unblock: asking(false) };
 }
