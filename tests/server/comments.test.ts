@@ -116,8 +116,8 @@ describe('a comment', () => {
       .where(sql`kind like 'comment%'`)
       .orderBy(tables.events.id);
     expect(rows.map(({ kind, payload }) => [kind, payload])).toEqual([
-      ['comment_written', { post_id: postId, user_id: readerId }],
-      ['comment_removed', { post_id: postId, user_id: readerId }],
+      ['comment_written', { post_id: postId, comment_id: id, user_id: readerId }],
+      ['comment_removed', { post_id: postId, comment_id: id, user_id: readerId }],
     ]);
   });
 

@@ -3,6 +3,7 @@ import { array, assert, asyncProperty, constantFrom, nat, option, record } from 
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { shareOut, sum } from '#src/money.ts';
+import { readerAccess } from '#src/server/access/readerAccess.ts';
 import { tables, type OpenDatabase } from '#src/server/database/index.ts';
 import { balancesOf, partyOf, proveLedger } from '#src/server/ledger/index.ts';
 import {
@@ -16,12 +17,12 @@ import {
 import { emptyDatabase, openTestDatabase } from './support/database.ts';
 import { createFakeProvider } from './support/fakeProvider.ts';
 import { killedAfter } from './support/killed.ts';
-import { addAuthor } from './support/people.ts';
+import { addAuthor, addPost, addTier } from './support/people.ts';
 
 /** Histories of one run: a short pass of CI, or as many as `npm run test:money` asks for. */
 const histories = Number(process.env['HISTORIES'] ?? 200);
 
-const { orders, paymentAttempts } = tables;
+const { grants, orders, paymentAttempts } = tables;
 const rates = { platform: 700n, payment: 300n };
 
 let database: OpenDatabase;
@@ -35,7 +36,7 @@ const step = record({
   payer: constantFrom('pays', 'is refused', 'does nothing'),
   fate: constantFrom('works', 'works', 'works', 'lost_before', 'lost_after'),
   /** Statements that a server makes before it is killed; absent: it lives on. */
-  killedAfter: option(nat(14), { freq: 2 }),
+  killedAfter: option(nat(24), { freq: 2 }),
   which: nat(5),
   minutes: constantFrom(5, 16, 31),
 } as const);
@@ -49,19 +50,18 @@ it(
         await emptyDatabase(database);
         const { db } = database;
         const bank = createFakeProvider();
-        const buyer = await partyOf(db, (await addAuthor(db, 'nina')).userId);
-        const seller = await partyOf(db, (await addAuthor(db, 'anna')).userId);
-        const delivered = new Set<string>();
+        const { userId } = await addAuthor(db, 'nina');
+        const { id: authorId, userId: sellerId } = await addAuthor(db, 'anna');
+        const [buyer, seller] = [await partyOf(db, userId), await partyOf(db, sellerId)];
+        const tier = await addTier(db, authorId, 10_000);
+        const posts: number[] = [];
+        for (let post = 0; post < 4; post += 1)
+          posts.push((await addPost(db, { authorId, audience: 'buyers' })).id);
         const deps = (statements: number | null = null): OrdersDeps => ({
           db: statements === null ? db : killedAfter(db, statements),
           provider: bank.provider,
           returnUrl: (id) => `https://soavtor.example/checkout/${id}`,
           vatCode: 1,
-          async deliver(transaction, { id }) {
-            await transaction.execute(sql`select 1`);
-            if (delivered.has(id)) throw new Error(`${id} was delivered twice`);
-            delivered.add(id);
-          },
         });
         const ids: string[] = [];
 
@@ -76,15 +76,13 @@ it(
           bank.script(fate);
           switch (name) {
             case 'order': {
+              const post = posts[which];
+              const subject =
+                post === undefined
+                  ? ({ purpose: 'tier', subjectId: tier.id } as const)
+                  : ({ purpose: 'post', subjectId: post } as const);
               const order = await createOrder(db, {
-                ...{
-                  buyer,
-                  seller,
-                  purpose: 'post',
-                  subjectId: which,
-                  title: 'Пост',
-                  email: 'nina@example.ru',
-                },
+                ...{ buyer, seller, ...subject, title: 'Пост', email: 'nina@example.ru' },
                 ...{ amount: 10_000n + BigInt(which), rates },
               });
               if (!ids.includes(order.id)) ids.push(order.id);
@@ -125,7 +123,19 @@ it(
 
         const paid = await db.select().from(orders).where(eq(orders.state, 'paid'));
         expect(bank.charged()).toBe(sum(paid.map(({ amount }) => amount)));
-        expect(new Set(paid.map(({ id }) => id))).toEqual(delivered);
+        const opened = await db.select().from(grants);
+        expect(new Set(opened.map(({ orderId }) => orderId))).toEqual(new Set(paid.map(({ id }) => id)));
+        for (const post of posts) {
+          const sales = paid.filter(({ purpose, subjectId }) => purpose === 'post' && subjectId === post);
+          const access = await readerAccess(db, userId, post);
+          expect([sales.length, access?.isGranted]).toEqual([Number(access?.isGranted), sales.length > 0]);
+        }
+        // Months of a tier follow each other.
+        const starts = opened
+          .filter(({ kind }) => kind === 'period')
+          .map(({ startsAt }) => startsAt.getTime());
+        const ends = opened.map(({ endsAt }) => endsAt?.getTime() ?? 0);
+        expect(starts.filter((start) => !ends.includes(start)).length).toBe(Math.min(starts.length, 1));
         expect((await balancesOf(db, seller)).hold).toBe(
           sum(paid.map(({ amount }) => shareOut(amount, rates).author)),
         );

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Reply, WholePost } from '#src/api/contract.ts';
 import { tables } from '#src/server/database/index.ts';
 import { createAddresses } from '#src/server/media/index.ts';
@@ -70,7 +70,8 @@ describe.each(readers)('%s', (reader) => {
       const page = (await server().get(`/api/posts/${post.id}/`, bearer)).json<WholePost>();
       expect(page.access).toEqual(post.access);
     }
-    expect(list).toHaveLength(4);
+    const ids = list.map(({ id }) => id);
+    expect(ids.filter((id) => Object.values(posts).includes(id))).toHaveLength(4);
   });
 
   it.each(Object.entries(opens))(
@@ -152,6 +153,25 @@ describe.each(readers.filter((reader) => reader !== 'the author'))('%s, before a
     const others = Object.values(posts).filter((id) => id !== posts[audience]);
     for (const other of others)
       expect((await server().get(`/api/posts/${other}/`, bearer)).body).not.toContain(hiddenTitle);
+  });
+});
+
+describe.each(readers.filter((reader) => reader !== 'the author'))('%s', (reader) => {
+  it('finds no post of an author who is suspended', async () => {
+    await become(reader);
+    const { db, clock } = server();
+    const isAuthor = sql`id = (select user_id from authors join posts on author_id = authors.id where posts.id = ${posts.everyone})`;
+    await db.update(tables.users).set({ suspendedAt: clock.now() }).where(isAuthor);
+    const found: unknown[] = [];
+    for (const audience of Object.keys(opens) as Audience[]) {
+      found.push(...(await fileStatuses(audience)));
+      for (const [door, open] of doorsTo(audience)) {
+        const { statusCode, body } = await open(audience);
+        const isList = door !== 'the page of the post' && Object.hasOwn(doors, door);
+        if (!isList || body.includes(secret)) found.push(statusCode);
+      }
+    }
+    expect(new Set(found)).toEqual(new Set([403, 404]));
   });
 });
 

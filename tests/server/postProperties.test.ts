@@ -8,7 +8,7 @@ import { firstWords, publish } from '#src/server/posts/index.ts';
 import { deriveSecret } from '#src/server/settings/secretKey.ts';
 import { addComment } from './support/comments.ts';
 import { addAuthor, addTier, idOf, paragraph } from './support/people.ts';
-import { makeReader, opens, readers, type Audience, type Reader } from './support/readers.ts';
+import { followers, makeReader, opens, type Audience, type Reader } from './support/readers.ts';
 import { secretKey } from './support/testServer.ts';
 import { useServer } from './support/useServer.ts';
 
@@ -82,7 +82,7 @@ test(
       ids.push(await addMedia(db, store, { ...common, ...added[kind] }));
     }
     const people = new Map<Reader, { id: number; bearer: string }>();
-    for (const [index, reader] of readers.entries()) {
+    for (const [index, reader] of followers.entries()) {
       const email = `reader${index}@example.ru`;
       const bearer = await enter(email);
       const id = await idOf(db, email);
@@ -169,8 +169,8 @@ test(
     await fc.assert(
       fc.asyncProperty(
         fc.array(post, { minLength: 1, maxLength: 3 }),
-        fc.constantFrom(...readers),
-        fc.constantFrom(...readers),
+        fc.constantFrom(...followers),
+        fc.constantFrom(...followers),
         check,
       ),
       { seed, numRuns: 100 },

@@ -6,12 +6,28 @@ type Access = Post['access'];
 /** The place of a file in a post. */
 export type Place = (typeof tables.postMedia.place.enumValues)[number];
 
-/** The reader's relation to the author of a post. The reader is signed in (readings D33). */
+/**
+ * Something of an author's that a reader has at this moment: a free subscription, a tier for a paid month or as a gift,
+ * a bought post. Each has its own end, so one that ends takes nothing of the others along.
+ */
+export type Grant =
+  | { readonly opens: 'subscribers' }
+  | { readonly opens: 'tier'; readonly tierId: number }
+  | { readonly opens: 'post' };
+
+/** The reader's relation to a post and its author. The reader is signed in (readings D33). */
 export interface Reader {
   readonly isAuthor: boolean;
-  /** One that still gives something; its tier is `null` where it is free. */
-  readonly subscription: { readonly tierId: number | null } | undefined;
+  /** Those for other posts are left out. */
+  readonly grants: readonly Grant[];
 }
+
+/** True for everybody who follows the author, without paying or by a tier. Who has bought a post does not. */
+export const isSubscriber = ({ grants }: Pick<Reader, 'grants'>): boolean =>
+  grants.some(({ opens }) => opens !== 'post');
+
+const hasTier = ({ grants }: Reader, id: number): boolean =>
+  grants.some((grant) => grant.opens === 'tier' && grant.tierId === id);
 
 /** A tier that opens a post. */
 export type OpeningTier = Access['tiers'][number] & {
@@ -25,25 +41,25 @@ export interface Opening {
   readonly tiers: readonly OpeningTier[];
 }
 
-function isGranted({ isAuthor, subscription }: Reader, { audience, tiers }: Opening): boolean {
-  if (isAuthor) return true;
+function isGranted(reader: Reader, { audience, tiers }: Opening): boolean {
+  // A bought post stays open, also when the author gives it another audience.
+  if (reader.isAuthor || reader.grants.some(({ opens }) => opens === 'post')) return true;
   switch (audience) {
     case 'everyone':
       return true;
     case 'subscribers':
-      return subscription !== undefined;
+      return isSubscriber(reader);
     case 'tiers':
-      return tiers.some(({ id }) => id === subscription?.tierId);
+      return tiers.some(({ id }) => hasTier(reader, id));
     case 'buyers':
-      // Nothing can be bought yet.
       return false;
   }
 }
 
 /** The tiers that a reader sees: those that they can take, and their own. */
-const toldTo = ({ isAuthor, subscription }: Reader, tiers: Opening['tiers']): Access['tiers'] =>
+const toldTo = (reader: Reader, tiers: Opening['tiers']): Access['tiers'] =>
   tiers
-    .filter(({ id, isOffered }) => isAuthor || isOffered || id === subscription?.tierId)
+    .filter(({ id, isOffered }) => reader.isAuthor || isOffered || hasTier(reader, id))
     .map(({ isOffered: _, ...tier }) => tier);
 
 /** Decides a reader's access to a post, for all calls (readings D32). */

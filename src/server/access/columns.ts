@@ -1,9 +1,8 @@
-import { and, eq, sql, type Placeholder, type SQL } from 'drizzle-orm';
-import { tables } from '../database/index.ts';
-import { givesAccess } from '../subscriptions/status.ts';
-import type { OpeningTier } from './access.ts';
+import { sql, type Placeholder, type SQL } from 'drizzle-orm';
+import { sharedNow, tables } from '../database/index.ts';
+import type { Grant, OpeningTier } from './access.ts';
 
-const { authors, blockedReaders, posts, postTiers, subscriptions, tiers, users } = tables;
+const { authors, blockedReaders, grants, posts, postTiers, subscriptions, tiers, users } = tables;
 
 /** A placeholder in queries that are prepared. */
 export type ReaderId = number | Placeholder;
@@ -36,9 +35,32 @@ export const isVisibleTo = (readerId: ReaderId): SQL =>
 export const isShown = (readerId: Placeholder): SQL =>
   sql`(${posts.withdrawnAt} is null and (${posts.hiddenAt} is null or ${authors.userId} = ${readerId}))`;
 
-/** The subscription with which the reader reads a post; there is one for each author at most. */
-export const readersSubscription = (readerId: ReaderId) =>
-  and(eq(subscriptions.authorId, posts.authorId), eq(subscriptions.userId, readerId), givesAccess);
+/** True for grants that have begun and not ended. */
+export const isCurrent = sql`(${grants.startsAt} <= ${sharedNow} and (${grants.endsAt} is null or ${grants.endsAt} > ${sharedNow}))`;
+
+/** Grants of a reader that concern a post, as a column of a query: the only place where access is looked up. */
+export const grantsOf = (readerId: ReaderId) => sql<readonly Grant[]>`coalesce((
+  select json_agg(held.grant) from (
+    select json_build_object('opens', 'subscribers') as grant from ${subscriptions}
+    where ${subscriptions.userId} = ${readerId} and ${subscriptions.authorId} = ${posts.authorId}
+    and ${subscriptions.tierId} is null and ${subscriptions.cancelledAt} is null
+    union all
+    select json_build_object('opens', 'tier', 'tierId', ${grants.tierId}) from ${grants}
+    where ${grants.userId} = ${readerId} and ${grants.authorId} = ${posts.authorId}
+    and ${grants.tierId} is not null and ${isCurrent}
+    union all
+    select json_build_object('opens', 'post') from ${grants}
+    where ${grants.userId} = ${readerId} and ${grants.postId} = ${posts.id} and ${isCurrent}
+  ) as held
+), '[]')`;
+
+/** True if a reader has a tier at this moment, as a column of a query. */
+export const hasTierNow = (readerId: ReaderId) => sql<boolean>`exists (select from ${grants}
+  where ${grants.tierId} = ${tiers.id} and ${grants.userId} = ${readerId} and ${isCurrent})`;
+
+/** The number of people who have a tier at this moment, as a column of a query. */
+export const membersOfTier = sql<number>`(select count(distinct ${grants.userId})::integer from ${grants}
+  where ${grants.tierId} = ${tiers.id} and ${isCurrent})`;
 
 /** True if the author of a post has blocked the reader, as a column of a query. */
 export const isBlocked = (readerId: ReaderId): SQL<boolean> =>

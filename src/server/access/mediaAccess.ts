@@ -2,9 +2,9 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { tables, type Database } from '../database/index.ts';
 import type { MayHave } from '../media/index.ts';
 import { accessOf, isForAll } from './access.ts';
-import { readersSubscription, tiersOfPost } from './columns.ts';
+import { grantsOf, tiersOfPost } from './columns.ts';
 
-const { authors, media, postMedia, posts, subscriptions, users } = tables;
+const { authors, media, postMedia, posts, users } = tables;
 
 /** An id that no account has. */
 const nobody = 0;
@@ -29,15 +29,13 @@ export const createMayHave =
         audience: posts.audience,
         isClosed: sql<boolean>`num_nonnulls(${posts.hiddenAt}, ${posts.withdrawnAt}) > 0`,
         tiers: tiersOfPost,
-        // The id is first: Drizzle uses it to tell whether a row exists.
-        subscription: { id: subscriptions.id, tierId: subscriptions.tierId },
+        grants: grantsOf(readerId),
       })
       .from(media)
       .innerJoin(authors, eq(authors.id, media.authorId))
       .innerJoin(users, and(eq(users.id, authors.userId), isNull(users.deletedAt), isNull(users.suspendedAt)))
       .leftJoin(postMedia, eq(postMedia.mediaId, media.id))
       .leftJoin(posts, eq(posts.id, postMedia.postId))
-      .leftJoin(subscriptions, readersSubscription(readerId))
       .where(eq(media.id, mediaId));
     const isOpen = rows.some(
       ({ isOnPage, place, audience, isClosed }) =>
@@ -46,11 +44,10 @@ export const createMayHave =
     if (isOpen) return 'all';
     const mayRead =
       (await isHere(db, readerId)) &&
-      rows.some(({ owner, audience, isClosed, tiers, subscription }) => {
+      rows.some(({ owner, audience, isClosed, tiers, grants }) => {
         const isAuthor = owner === readerId;
         if (audience === null || isClosed) return isAuthor;
-        const reader = { isAuthor, subscription: subscription ?? undefined };
-        return accessOf(reader, { audience, tiers }).granted;
+        return accessOf({ isAuthor, grants }, { audience, tiers }).granted;
       });
     return mayRead ? 'reader' : 'nobody';
   };

@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import type { WholePost } from '#src/api/contract.ts';
 import { perDatabase, tables, type Database } from '../database/index.ts';
-import { accessOf } from './access.ts';
-import { isBlocked, isVisibleTo, readersSubscription, tiersOfPost } from './columns.ts';
+import { accessOf, isSubscriber } from './access.ts';
+import { grantsOf, isBlocked, isVisibleTo, tiersOfPost } from './columns.ts';
 
-const { authors, posts, subscriptions } = tables;
+const { authors, posts } = tables;
 
 type Commenting = WholePost['commenting'];
 
@@ -45,11 +45,10 @@ const queries = perDatabase((db) => ({
       comments: posts.comments,
       policy: posts.commenting,
       isBlocked: isBlocked(reader),
-      subscription: { id: subscriptions.id, tierId: subscriptions.tierId },
+      grants: grantsOf(reader),
     })
     .from(posts)
     .innerJoin(authors, eq(authors.id, posts.authorId))
-    .leftJoin(subscriptions, readersSubscription(reader))
     .where(sql`${posts.id} = ${sql.placeholder('id')} and ${isVisibleTo(reader)}`)
     .prepare('reader access'),
 }));
@@ -81,14 +80,14 @@ export async function readerAccess(
 ): Promise<ReaderAccess | undefined> {
   const [row] = await queries(db).access.execute({ reader: readerId, id });
   if (row === undefined) return undefined;
-  const { audience, tiers, subscription, policy, writer, authorId, comments } = row;
+  const { audience, tiers, grants, policy, writer, authorId, comments } = row;
   const isAuthor = writer === readerId;
-  const { granted } = accessOf({ isAuthor, subscription: subscription ?? undefined }, { audience, tiers });
+  const { granted } = accessOf({ isAuthor, grants }, { audience, tiers });
   const commenter = {
     isAuthor,
     isGranted: granted,
     isBlocked: row.isBlocked,
-    isSubscriber: subscription !== null,
+    isSubscriber: isSubscriber({ grants }),
   };
   return {
     id,

@@ -107,7 +107,7 @@ export const selectAnswers = (db: Database, ids: SQL) =>
     .leftJoin(users, isWriter)
     .leftJoin(authors, eq(authors.userId, users.id));
 
-type Counted = Pick<typeof comments.$inferSelect, 'postId' | 'authorId' | 'userId' | 'parentId'>;
+type Counted = Pick<typeof comments.$inferSelect, 'id' | 'postId' | 'authorId' | 'userId' | 'parentId'>;
 
 /**
  * Brings the numbers of a post and of the comment above up to date, and tells its author.
@@ -116,7 +116,7 @@ type Counted = Pick<typeof comments.$inferSelect, 'postId' | 'authorId' | 'userI
  */
 export async function countComment(
   transaction: Database,
-  { postId, authorId, userId, parentId }: Counted,
+  { id, postId, authorId, userId, parentId }: Counted,
   by: 1 | -1,
 ): Promise<void> {
   if (parentId !== null)
@@ -128,6 +128,10 @@ export async function countComment(
     .update(posts)
     .set({ comments: sql`${posts.comments} + ${by}` })
     .where(eq(posts.id, postId));
-  const payload = { post_id: postId, ...(userId !== null && { user_id: userId }) };
+  const payload = {
+    ...{ post_id: postId, comment_id: id },
+    ...(parentId !== null && { parent_id: parentId }),
+    ...(userId !== null && { user_id: userId }),
+  };
   await record(transaction, { kind: by === 1 ? 'comment_written' : 'comment_removed', authorId, payload });
 }

@@ -45,6 +45,8 @@ export const backupOrder: readonly PgTable[] = [
   schema.orders,
   schema.paymentAttempts,
   schema.paymentRefunds,
+  schema.grants,
+  schema.subscriptionEvents,
   schema.installation,
 ];
 

@@ -3,6 +3,7 @@ export * from './schema/comments.ts';
 export * from './schema/creators.ts';
 export * from './schema/drafts.ts';
 export * from './schema/events.ts';
+export * from './schema/grants.ts';
 export * from './schema/ledger.ts';
 export * from './schema/media.ts';
 export * from './schema/orders.ts';

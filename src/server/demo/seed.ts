@@ -15,7 +15,7 @@ import { type StoredMedia, mediaNames, readMedia } from './files.ts';
 import { demoPosts } from './posts/index.ts';
 import { seedPost, type SeededAuthor } from './seedPost.ts';
 
-const { authors, subscriptions, tiers, users } = tables;
+const { authors, grants, subscriptions, tiers, users } = tables;
 const day = 24 * 3_600_000;
 
 const only = <Row>([row]: readonly Row[]): Row => {
@@ -53,7 +53,8 @@ async function seedAuthor(db: Database, key: DemoAuthor, passwordHash: string | 
   return { userId: user.id, authorId: author.id, tiers: new Map(rows.map((tier) => [tier.name, tier])) };
 }
 
-function subscriptionRow(
+/** A subscription, and the month that was paid for. */
+function subscriptionRows(
   { daysAgo, paid, cancelledDaysAgo }: Omit<DemoSubscription, 'author'>,
   userId: number,
   { authorId, tiers: offered }: SeededAuthor,
@@ -61,14 +62,13 @@ function subscriptionRow(
 ) {
   const tier = paid && offered.get(paid.tier);
   const inDays = (days: number) => new Date(now.getTime() + days * day);
+  const [createdAt, paidUntil] = [inDays(-daysAgo), paid && inDays(paid.daysLeft)];
+  const cancelledAt = cancelledDaysAgo === undefined ? undefined : inDays(-cancelledDaysAgo);
+  const row = { userId, authorId, tierId: tier?.id };
+  const period = { kind: 'period', startsAt: createdAt, endsAt: paidUntil, anchorAt: createdAt } as const;
   return {
-    userId,
-    authorId,
-    tierId: tier?.id,
-    price: tier?.price,
-    createdAt: inDays(-daysAgo),
-    paidUntil: paid && inDays(paid.daysLeft),
-    cancelledAt: cancelledDaysAgo === undefined ? undefined : inDays(-cancelledDaysAgo),
+    subscription: { ...row, price: tier?.price, createdAt, paidUntil, cancelledAt },
+    periods: paid === undefined ? [] : [{ ...row, ...period }],
   };
 }
 
@@ -117,13 +117,11 @@ export async function seedDemo(db: Database, { passwords, store, now }: DemoDeps
       timur: seeded.timur.userId,
     };
     for (const post of demoPosts) await seedPost(transaction, files, post, seeded[post.author], userIds, now);
-    await transaction
-      .insert(subscriptions)
-      .values(
-        demoSubscriptions.map(({ author, ...subscription }) =>
-          subscriptionRow(subscription, seeded.anna.userId, seeded[author], now),
-        ),
-      );
+    const rows = demoSubscriptions.map(({ author, ...subscription }) =>
+      subscriptionRows(subscription, seeded.anna.userId, seeded[author], now),
+    );
+    await transaction.insert(subscriptions).values(rows.map(({ subscription }) => subscription));
+    await transaction.insert(grants).values(rows.flatMap(({ periods }) => periods));
     await countAllSubscribers(transaction);
   });
 }

@@ -7,6 +7,7 @@ import { parseId } from '../http/parameters.ts';
 import { queryValue } from '../http/paging.ts';
 import type { MediaAddresses } from '../media/index.ts';
 import { contentsWith, cardOf, mediaIn, ownMedia, placesOf, toWhole } from '../posts/index.ts';
+import type { Grant } from '../access/access.ts';
 import { isTierOffered } from '../access/columns.ts';
 import { authorFields } from '../authors/present.ts';
 import type { DraftsDeps } from './content.ts';
@@ -26,13 +27,13 @@ const forOwner = (addresses: MediaAddresses, ownerId: number): MediaAddresses =>
 });
 
 /**
- * The subscription of the requested reader.
+ * Grants of the requested reader.
  * @throws {HttpError} 400 for anything but `stranger`, `subscriber` and a tier of the author's
  */
-async function readReader(db: Database, request: FastifyRequest, authorId: number) {
+async function readGrants(db: Database, request: FastifyRequest, authorId: number): Promise<Grant[]> {
   const as = queryValue(request, 'as');
-  if (as === 'stranger') return null;
-  if (as === 'subscriber') return { id: nobody, tierId: null };
+  if (as === 'stranger') return [];
+  if (as === 'subscriber') return [{ opens: 'subscribers' }];
   const tierId = typeof as === 'string' ? parseId(as) : undefined;
   const [tier] =
     tierId === undefined
@@ -40,7 +41,7 @@ async function readReader(db: Database, request: FastifyRequest, authorId: numbe
       : await db.select({ authorId: tiers.authorId }).from(tiers).where(eq(tiers.id, tierId));
   if (tierId === undefined || tier?.authorId !== authorId)
     throw invalid({ as: ['Выберите stranger, subscriber или номер своего уровня.'] });
-  return { id: nobody, tierId };
+  return [{ opens: 'tier', tierId }];
 }
 
 /** The post as it would be if it were published now. */
@@ -88,7 +89,7 @@ export function addPreview(app: FastifyInstance, { db, authenticate, addresses }
   addEndpoint(app, 'previewDraft', { limit: { none: 'one row of one’s own' } }, async (request) => {
     const { user } = await authenticate(request);
     const row = await findDraft(db, user.id, request.params.id);
-    const subscription = await readReader(db, request, row.draft.authorId);
-    return toWhole({ ...(await rowOf(db, row)), subscription }, nobody, forOwner(addresses, user.id));
+    const grants = await readGrants(db, request, row.draft.authorId);
+    return toWhole({ ...(await rowOf(db, row)), grants }, nobody, forOwner(addresses, user.id));
   });
 }

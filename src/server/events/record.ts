@@ -4,17 +4,43 @@ import { sharedNow, tables, type Database } from '../database/index.ts';
 
 const { events } = tables;
 
-/** The data of each kind of event: numbers only, and who did it, until their account is deleted. */
+/** Kopecks in digits, because JSON's numbers are floating. */
+type Amount = string;
+
+/** A comment and the one it answers. */
+type CommentPayload = {
+  readonly post_id: number;
+  readonly comment_id: string;
+  readonly parent_id?: string;
+  readonly user_id?: number;
+};
+
+/** A reader's payment to the author. */
+type PaymentPayload = {
+  readonly user_id?: number;
+  readonly order_id: string;
+  readonly amount: Amount;
+};
+
+/** The data of each kind of event: what its consumers need, and who did it, until their account is deleted. */
 interface Payloads {
   /** Also recorded for a post whose moment is in the future. */
   readonly post_published: { readonly post_id: number };
   readonly post_liked: { readonly post_id: number; readonly user_id?: number };
   readonly post_unliked: { readonly post_id: number; readonly user_id?: number };
-  readonly comment_written: { readonly post_id: number; readonly user_id?: number };
+  readonly comment_written: CommentPayload;
   /** Deleted or hidden, so that it is unreadable. A restored one is written again. */
-  readonly comment_removed: { readonly post_id: number; readonly user_id?: number };
+  readonly comment_removed: CommentPayload;
+  /** Without paying. */
   readonly subscription_started: { readonly user_id?: number };
-  readonly subscription_cancelled: { readonly user_id?: number };
+  /** A month of a tier is paid for: the first one, or another one. `until` is its end (ISO 8601). */
+  readonly subscription_paid: PaymentPayload & { readonly tier_id: number; readonly until: string };
+  /** The tier is absent from a free one, which ends at once; a paid one ends with its time. */
+  readonly subscription_cancelled: { readonly user_id?: number; readonly tier_id?: number };
+  readonly post_bought: PaymentPayload & { readonly post_id: number };
+  readonly donation_received: PaymentPayload;
+  /** A payment goes back by itself. The reason is that of the refund. */
+  readonly payment_owed_back: PaymentPayload & { readonly reason: string };
 }
 
 export type EventKind = keyof Payloads;

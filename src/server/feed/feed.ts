@@ -1,7 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { endpoints } from '#src/api/contract.ts';
-import { readersSubscription } from '../access/columns.ts';
 import { type Database, perDatabase, tables } from '../database/index.ts';
 import { addEndpoint } from '../http/endpoint.ts';
 import { invalid } from '../http/errors.ts';
@@ -9,7 +8,7 @@ import { readCursor, cursorOf, cursorMoment, type Position } from '../http/pagin
 import { cardFields, toCard, type PostListsDeps } from '../posts/index.ts';
 import { parameters, readTab, eachTab, idsOf, type Side, type Tab } from './tabs.ts';
 
-const { authors, posts, subscriptions } = tables;
+const { authors, posts } = tables;
 
 const pageSize = 10;
 /** Before all posts: the cursor of an empty list. */
@@ -22,7 +21,6 @@ export const selectPage = (db: Database, tab: Tab, side: Side) =>
     .from(sql`(${idsOf(tab, side, pageSize + 1)}) as page`)
     .innerJoin(posts, eq(posts.id, sql`page.id`))
     .innerJoin(authors, eq(authors.id, posts.authorId))
-    .leftJoin(subscriptions, readersSubscription(parameters.reader))
     .orderBy(desc(sql`page.at`), desc(posts.id));
 
 const queries = perDatabase((db) => ({

@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { currency, type FeeRates, type Kopecks } from '#src/money.ts';
 import { inSeconds, sharedNow, tables, type Database } from '../database/index.ts';
+import { reserveSeat } from './seats.ts';
 
 const { orders } = tables;
 
@@ -26,8 +27,15 @@ export interface NewOrder {
 /**
  * Creates an order at today's price. Ordering the same thing again returns the order while it lives; each donation is an
  * order of its own.
+ * @throws {SoldOut} for a tier without a seat left
  */
-export async function createOrder(db: Database, order: NewOrder): Promise<Order> {
+export const createOrder = (db: Database, order: NewOrder): Promise<Order> =>
+  db.transaction(async (transaction) => {
+    if (order.purpose === 'tier') await reserveSeat(transaction, order.subjectId, order.buyer);
+    return insertOrder(transaction, order);
+  });
+
+async function insertOrder(db: Database, order: NewOrder): Promise<Order> {
   const { buyer, seller, purpose, subjectId, title, message = '', email, amount, rates } = order;
   const [created] = await db
     .insert(orders)
@@ -51,5 +59,5 @@ export async function createOrder(db: Database, order: NewOrder): Promise<Order>
       and(eq(orders.buyerId, buyer), eq(orders.purpose, purpose), eq(orders.subjectId, subjectId), isLive),
     );
   // The order has ended between the two statements.
-  return live ?? createOrder(db, order);
+  return live ?? insertOrder(db, order);
 }

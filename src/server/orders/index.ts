@@ -1,4 +1,5 @@
-export { createOrder, type NewOrder, type Order } from './create.ts';
+export { createOrder, type NewOrder } from './create.ts';
 export { sendRefunds, sweepOrders } from './jobs.ts';
 export { pay } from './pay.ts';
+export { SoldOut } from './seats.ts';
 export { type OrdersDeps, settle } from './settle.ts';

@@ -29,7 +29,7 @@ export async function pay(deps: OrdersDeps, orderId: string): Promise<PayResult>
   if (attempt.provider !== provider.name) return { order };
   const payment = await provider.createPayment(requestOf(deps, order, attempt.id));
   const updated = await db.transaction((transaction) =>
-    applyPayments(deps, transaction, orderId, [[attempt.id, payment]]),
+    applyPayments(transaction, orderId, [[attempt.id, payment]]),
   );
   return {
     order: updated,

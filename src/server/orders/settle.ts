@@ -2,11 +2,13 @@ import { and, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { shareOut } from '#src/money.ts';
 import { readSharedNow, sharedNow, tables, type Database } from '../database/index.ts';
+import { record } from '../events/record.ts';
 import { post } from '../ledger/index.ts';
 import type { NewRedirect, Payment, Provider } from '../payments/index.ts';
 import type { Order } from './create.ts';
+import { deliver } from './deliver.ts';
 
-const { orders, paymentAttempts, paymentRefunds } = tables;
+const { authors, orders, parties, paymentAttempts, paymentRefunds } = tables;
 
 export type Attempt = typeof paymentAttempts.$inferSelect;
 
@@ -19,8 +21,6 @@ export interface OrdersDeps {
   /** Page of ours to which the bank returns the payer of an order. */
   readonly returnUrl: (orderId: string) => string;
   readonly vatCode: number;
-  /** Opens what was bought, in the transaction of the payment. */
-  readonly deliver: (transaction: Database, order: Order) => Promise<void>;
 }
 
 /** Providers by their names: an attempt belongs to the one that was there when it began. */
@@ -79,7 +79,6 @@ export async function settle(deps: OrdersDeps, orderId: string): Promise<Order> 
   );
   return db.transaction((transaction) =>
     applyPayments(
-      deps,
       transaction,
       orderId,
       attempts.map(({ id }, index) => [id, payments[index]] as const),
@@ -89,7 +88,6 @@ export async function settle(deps: OrdersDeps, orderId: string): Promise<Order> 
 
 /** Stores the provider's answers about attempts. */
 export async function applyPayments(
-  deps: Pick<OrdersDeps, 'deliver'>,
   transaction: Database,
   orderId: string,
   payments: readonly (readonly [attemptId: string, payment: Payment | undefined])[],
@@ -101,7 +99,7 @@ export async function applyPayments(
       .select()
       .from(paymentAttempts)
       .where(eq(paymentAttempts.id, attemptId));
-    if (attempt !== undefined) order = await applyPayment(deps, transaction, order, attempt, payment);
+    if (attempt !== undefined) order = await applyPayment(transaction, order, attempt, payment);
   }
   return endOrReopen(transaction, order);
 }
@@ -114,7 +112,6 @@ export async function lockOrder(transaction: Database, orderId: string): Promise
 }
 
 async function applyPayment(
-  deps: Pick<OrdersDeps, 'deliver'>,
   transaction: Database,
   order: Order,
   attempt: Attempt,
@@ -153,20 +150,34 @@ async function applyPayment(
           ],
         });
       const isLive = order.state === 'open' || order.state === 'pending';
-      if (isLive && status.amount === order.amount) return sell(deps, transaction, order, now);
-      await oweBack(transaction, order, attempt, status.amount, now);
+      if (isLive && status.amount === order.amount) return deliverOrVoid(transaction, order, attempt, now);
+      const isOver = order.state === 'expired' || order.state === 'void';
+      const reason = order.state === 'paid' ? 'paid_twice' : isOver ? 'too_late' : 'wrong_amount';
+      await oweBack(transaction, order, attempt, { amount: status.amount, reason, now });
       return order;
     }
   }
 }
 
-/** The sale itself: state, money and what was bought, all or nothing. */
-async function sell(
-  { deliver }: Pick<OrdersDeps, 'deliver'>,
+/** The sale itself: what was bought, state and money, all or nothing. Nobody pays for what cannot be opened. */
+async function deliverOrVoid(
   transaction: Database,
   order: Order,
+  attempt: Attempt,
   now: Date,
 ): Promise<Order> {
+  const reason = await deliver(transaction, order);
+  if (reason === undefined) return sell(transaction, order, now);
+  const [voided] = await transaction
+    .update(orders)
+    .set({ state: 'void' })
+    .where(eq(orders.id, order.id))
+    .returning();
+  await oweBack(transaction, order, attempt, { amount: order.amount, reason, now });
+  return voided ?? order;
+}
+
+async function sell(transaction: Database, order: Order, now: Date): Promise<Order> {
   const [paid] = await transaction
     .update(orders)
     .set({ state: 'paid', paidAt: now })
@@ -186,20 +197,22 @@ async function sell(
       { account: { kind: 'provider_fee' } as const, amount: shares.paymentFee },
     ].filter(({ amount }) => amount !== 0n),
   });
-  await deliver(transaction, paid);
   return paid;
 }
 
-/** Owes a payment back that nothing can be delivered for. */
+interface Owed {
+  readonly amount: bigint;
+  readonly reason: (typeof paymentRefunds.reason.enumValues)[number];
+  readonly now: Date;
+}
+
+/** Owes a payment back that nothing can be delivered for, and tells of it. */
 async function oweBack(
   transaction: Database,
   order: Order,
   attempt: Attempt,
-  amount: bigint,
-  now: Date,
+  { amount, reason, now }: Owed,
 ): Promise<void> {
-  const isOver = order.state === 'expired' || order.state === 'void';
-  const reason = order.state === 'paid' ? 'paid_twice' : isOver ? 'too_late' : 'wrong_amount';
   await transaction
     .insert(paymentRefunds)
     .values({ id: v7(), attemptId: attempt.id, amount, reason, state: 'due', createdAt: now })
@@ -210,6 +223,31 @@ async function oweBack(
       { account: { kind: 'provider_clearing' }, amount: -amount },
       { account: { kind: 'refunds' }, amount },
     ],
+  });
+  await tellRefund(transaction, order, { amount, reason });
+}
+
+/** Events belong to authors, so there is none once the seller's account has been removed. */
+async function tellRefund(
+  transaction: Database,
+  { id, buyerId, sellerId }: Order,
+  { amount, reason }: Pick<Owed, 'amount' | 'reason'>,
+): Promise<void> {
+  const [seller] = await transaction
+    .select({ authorId: authors.id })
+    .from(parties)
+    .innerJoin(authors, eq(authors.userId, parties.userId))
+    .where(eq(parties.id, sellerId));
+  if (seller === undefined) return;
+  const [buyer] = await transaction
+    .select({ userId: parties.userId })
+    .from(parties)
+    .where(eq(parties.id, buyerId));
+  const userId = buyer?.userId ?? null;
+  await record(transaction, {
+    kind: 'payment_owed_back',
+    authorId: seller.authorId,
+    payload: { ...(userId !== null && { user_id: userId }), order_id: id, amount: String(amount), reason },
   });
 }
 

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Block, Post, WholePost } from '#src/api/contract.ts';
-import { accessOf, isForAll } from '../access/access.ts';
-import { type ReaderId, readersSubscription, tiersOfPost } from '../access/columns.ts';
+import { accessOf, isForAll, isSubscriber } from '../access/access.ts';
+import { grantsOf, type ReaderId, tiersOfPost } from '../access/columns.ts';
 import { mayComment } from '../access/readerAccess.ts';
 import type { CallDeps, ListDeps } from '../auth/index.ts';
 import { authorFields, toAuthor } from '../authors/present.ts';
@@ -10,7 +10,7 @@ import { type MediaAddresses, type PictureRow, presentMedia, presentPicture } fr
 import { aboveMark } from './blocks.ts';
 import { mediaOf, type PlacedMedia } from './media.ts';
 
-const { authors, bookmarks, likes, posts, subscriptions } = tables;
+const { authors, bookmarks, likes, posts } = tables;
 
 export interface PostsDeps extends CallDeps {
   /** Makes the addresses of the files of posts. */
@@ -36,7 +36,7 @@ export const cardFields = (readerId: ReaderId) => ({
   comments: posts.comments,
   hiddenAt: posts.hiddenAt,
   author: authorFields,
-  subscription: { id: subscriptions.id, tierId: subscriptions.tierId },
+  grants: grantsOf(readerId),
   tiers: tiersOfPost,
   liked: isMarked(likes, readerId),
   bookmarked: isMarked(bookmarks, readerId),
@@ -44,22 +44,18 @@ export const cardFields = (readerId: ReaderId) => ({
 
 /** Posts with all that lists show of them. */
 export const selectCards = (db: Database, readerId: number) =>
-  db
-    .select(cardFields(readerId))
-    .from(posts)
-    .innerJoin(authors, eq(authors.id, posts.authorId))
-    .leftJoin(subscriptions, readersSubscription(readerId));
+  db.select(cardFields(readerId)).from(posts).innerJoin(authors, eq(authors.id, posts.authorId));
 
 /** A post with what decides what its reader may see of it. */
 type CardRow = Awaited<ReturnType<typeof selectCards>>[number];
 
 /** The post as this reader may see it in a list. */
 export function toCard(row: CardRow, readerId: number, addresses: MediaAddresses): Post {
-  const { author, audience, tiers: opening, subscription, publishedAt, covers, hiddenAt, ...post } = row;
+  const { author, audience, tiers: opening, grants, publishedAt, covers, hiddenAt, ...post } = row;
   const [cover] = covers;
   const addressOf = (id: string, variant: string) =>
     hiddenAt === null ? addresses.open(id, variant) : addresses.signed(id, variant, readerId);
-  const reader = { isAuthor: author.userId === readerId, subscription: subscription ?? undefined };
+  const reader = { isAuthor: author.userId === readerId, grants };
   return {
     ...post,
     cover: cover ? presentPicture(cover, (variant) => addressOf(cover.id, variant)) : null,
@@ -105,10 +101,7 @@ export function toWhole(row: WholeRow, readerId: number, addresses: MediaAddress
     hidden: isHidden,
     commenting: {
       policy,
-      may: mayComment(
-        { isAuthor, isGranted: granted, isBlocked, isSubscriber: card.subscription !== null },
-        policy,
-      ),
+      may: mayComment({ isAuthor, isGranted: granted, isBlocked, isSubscriber: isSubscriber(card) }, policy),
     },
   };
 }

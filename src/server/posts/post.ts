@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Post, WholePost } from '#src/api/contract.ts';
-import { isBlocked, isVisibleTo, readersSubscription } from '../access/columns.ts';
+import { isBlocked, isVisibleTo } from '../access/columns.ts';
 import { type Database, loggedReason, perDatabase, sharedNow, tables } from '../database/index.ts';
 import { addEndpoint } from '../http/endpoint.ts';
 import { notFound } from '../http/errors.ts';
@@ -9,7 +9,7 @@ import { parseId } from '../http/parameters.ts';
 import { type PostsDeps, cardFields, toWhole } from './cards.ts';
 import { mediaOf } from './media.ts';
 
-const { authors, posts, subscriptions, views } = tables;
+const { authors, posts, views } = tables;
 
 /** Records who has opened a post on a day. A failure of that never refuses the post. */
 async function recordView(
@@ -56,7 +56,6 @@ const queries = perDatabase((db) => ({
     })
     .from(posts)
     .innerJoin(authors, eq(authors.id, posts.authorId))
-    .leftJoin(subscriptions, readersSubscription(reader))
     .where(and(eq(posts.id, sql.placeholder('id')), isVisibleTo(reader)))
     .prepare('post'),
 }));

@@ -46,7 +46,7 @@ export async function findPreview(db: Database, id: number): Promise<Preview | u
   const [post] = await queries(db).preview.execute({ id });
   if (post === undefined) return undefined;
   const { title, teaser, covers } = post;
-  const stranger = { isAuthor: false, subscription: undefined };
+  const stranger = { isAuthor: false, grants: [] };
   if (!accessOf(stranger, post).granted) return undefined;
   return { title, description: teaser, picture: covers[0] && pictureOf(covers[0]) };
 }

@@ -6,10 +6,10 @@ import { addEndpoint } from '../http/endpoint.ts';
 import { invalid } from '../http/errors.ts';
 import { readCursor, cursorOf, cursorMoment, queryValue } from '../http/paging.ts';
 import { cardFields, toCard, type PostListsDeps } from '../posts/index.ts';
-import { readersSubscription, isShown } from '../access/columns.ts';
+import { isShown } from '../access/columns.ts';
 import { findPerson } from './findPerson.ts';
 
-const { authors, posts, subscriptions } = tables;
+const { authors, posts } = tables;
 
 const pageSize = 10;
 const tabs = ['all', 'locked'] as const satisfies Query<'profilePosts'>['tab'][];
@@ -40,7 +40,6 @@ export const selectPage = (db: Database, tab: Tab, isOlder: boolean) =>
     .select({ ...cardFields(reader), at: cursorMoment(sql`${posts.publishedAt}`) })
     .from(posts)
     .innerJoin(authors, eq(authors.id, posts.authorId))
-    .leftJoin(subscriptions, readersSubscription(reader))
     .where(
       sql`${posts.authorId} = ${sql.placeholder('author')} and ${conditions[tab]}
         and ${isOlder ? older : sql`true`} and ${isShown(reader)}`,

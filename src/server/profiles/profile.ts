@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Post, Profile } from '#src/api/contract.ts';
-import { isShown, isVisibleTo, isTierOffered } from '../access/columns.ts';
+import { hasTierNow, isShown, isVisibleTo, isTierOffered, membersOfTier } from '../access/columns.ts';
 import { authorFields, hiddenName, toAuthor } from '../authors/present.ts';
 import { type Database, perDatabase, tables } from '../database/index.ts';
 import { addEndpoint } from '../http/endpoint.ts';
@@ -21,24 +21,18 @@ const reader = sql.placeholder('reader');
 const isOpenedBy = sql`exists (select from ${postTiers}
   where ${postTiers.postId} = ${posts.id} and ${postTiers.tierId} = ${tiers.id})`;
 
-/** People whose subscription to a tier gives access now. */
-const members = sql`(select count(*)::integer from ${subscriptions} where ${subscriptions.tierId} = ${tiers.id} and ${givesAccess})`;
-
-const isReaders = sql`exists (select from ${subscriptions} where ${subscriptions.tierId} = ${tiers.id}
-  and ${subscriptions.userId} = ${reader} and ${givesAccess})`;
-
 /** Tiers of the author in their order; archived ones only for people who have them. */
 const tiersOfAuthor = sql<Tiers>`coalesce((
   select json_agg(json_build_object(
     'id', ${tiers.id}, 'name', ${tiers.name}, 'price', ${tiers.price}, 'description', ${tiers.description},
-    'places_left', case when ${tiers.places} is not null then greatest(0, ${tiers.places} - ${members}) end,
+    'places_left', case when ${tiers.places} is not null then greatest(0, ${tiers.places} - ${membersOfTier}) end,
     'posts', (
       select count(*) from ${posts} where ${posts.authorId} = ${authors.id}
       and ${isShown(reader)} and ${posts.audience} = 'tiers' and ${isOpenedBy}
     )
   ) order by ${tiers.position}, ${tiers.id})
   from ${tiers} where ${tiers.authorId} = ${authors.id}
-  and (${isTierOffered} or ${isReaders})
+  and (${isTierOffered} or ${hasTierNow(reader)})
 ), '[]')`;
 
 const countPosts = (isCounted = sql`true`) => sql<number>`(

@@ -106,7 +106,6 @@ async function openPayments(
     db,
     returnUrl: (orderId) => new URL(`/checkout/${orderId}`, settings.PUBLIC_URL).href,
     vatCode: settings.VAT_CODE,
-    deliver: async () => undefined,
   };
 }
 

@@ -7,6 +7,7 @@ import { addEndpoint } from '../http/endpoint.ts';
 import { HttpError, notFound } from '../http/errors.ts';
 import { parseId } from '../http/parameters.ts';
 import type { CallDeps } from '../auth/index.ts';
+import { noteChange } from './history.ts';
 import { findSubscription } from './read.ts';
 import { givesAccess, hasStatus } from './status.ts';
 
@@ -29,8 +30,17 @@ export async function endFree(
       ),
     )
     .returning();
-  if (ended !== undefined)
-    await record(transaction, { kind: 'subscription_cancelled', authorId, payload: { user_id: userId } });
+  if (ended !== undefined) await tellCancelled(transaction, ended);
+}
+
+async function tellCancelled(
+  transaction: Database,
+  subscription: typeof subscriptions.$inferSelect,
+): Promise<void> {
+  const { userId, authorId, tierId } = subscription;
+  const payload = { user_id: userId, ...(tierId !== null && { tier_id: tierId }) };
+  await noteChange(transaction, subscription, 'cancelled');
+  await record(transaction, { kind: 'subscription_cancelled', authorId, payload });
 }
 
 /**
@@ -75,14 +85,7 @@ export function addCancel(app: FastifyInstance, { db, authenticate }: CallDeps):
         .set({ cancelledAt: sharedNow })
         .where(and(isTheirs, hasStatus('active')))
         .returning();
-      if (row !== undefined) {
-        const { authorId } = row;
-        await record(transaction, {
-          kind: 'subscription_cancelled',
-          authorId,
-          payload: { user_id: user.id },
-        });
-      }
+      if (row !== undefined) await tellCancelled(transaction, row);
       return row;
     });
     const subscription = await findSubscription(db, isTheirs);

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { Attempts, type Database, tables } from '../database/index.ts';
+import { membersOfTier } from '../access/columns.ts';
 import type { CallDeps } from '../auth/index.ts';
 import { readEvents } from '../events/read.ts';
 import type { EventKind } from '../events/record.ts';
@@ -35,6 +36,7 @@ const countEach = (db: Database, ids: readonly number[], attempts: Attempts): Pr
 
 const changesTheNumber: readonly string[] = [
   'subscription_started',
+  'subscription_paid',
   'subscription_cancelled',
 ] satisfies EventKind[];
 
@@ -75,12 +77,13 @@ export function addAudience(app: FastifyInstance, { db, authenticate }: CallDeps
     const [author] = await db.select({ id: authors.id }).from(authors).where(eq(authors.userId, user.id));
     if (author === undefined) return { subscribers: 0, tiers: [] };
     const isReader = and(eq(subscriptions.authorId, author.id), givesAccess);
-    const members = db.$count(subscriptions, and(isReader, eq(subscriptions.tierId, tiers.id)));
     return {
       subscribers: await db.$count(subscriptions, isReader),
       tiers: await db
-        .select({ id: tiers.id, name: tiers.name, price: tiers.price, members })
+        .select({ id: tiers.id, name: tiers.name, price: tiers.price, members: membersOfTier })
         .from(tiers)
+        // Columns are named with their tables only where there are several.
+        .innerJoin(authors, eq(authors.id, tiers.authorId))
         .where(and(eq(tiers.authorId, author.id), isNull(tiers.archivedAt)))
         .orderBy(asc(tiers.position), asc(tiers.id)),
     };

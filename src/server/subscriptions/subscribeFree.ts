@@ -7,6 +7,7 @@ import { addEndpoint } from '../http/endpoint.ts';
 import { HttpError, invalid, notFound } from '../http/errors.ts';
 import { isId } from '../http/parameters.ts';
 import { once } from '../http/idempotency.ts';
+import { noteChange } from './history.ts';
 import { findSubscription } from './read.ts';
 
 const { authors, blockedReaders, subscriptions, users } = tables;
@@ -33,25 +34,25 @@ async function requireSubscribable(transaction: Database, authorId: number, user
 }
 
 /**
- * Puts a new subscription in the place of one that gives nothing any more.
- * @returns its id; `undefined` when there is one that still gives access: of several parallel calls one wins
+ * Begins a subscription, or revives the one that gives nothing any more.
+ * @returns its id; `undefined` when it still gives access: of several parallel calls one wins
  */
-async function insertFree(
-  transaction: Database,
-  userId: number,
-  authorId: number,
-): Promise<number | undefined> {
+async function follow(transaction: Database, userId: number, authorId: number): Promise<number | undefined> {
   const isCancelledFree = and(isNull(subscriptions.paidUntil), isNotNull(subscriptions.cancelledAt));
   const isOver = or(lte(subscriptions.paidUntil, sharedNow), isCancelledFree);
-  await transaction
-    .delete(subscriptions)
-    .where(and(eq(subscriptions.userId, userId), eq(subscriptions.authorId, authorId), isOver));
-  const [inserted] = await transaction
+  const row = { tierId: null, price: null, paidUntil: null, cancelledAt: null, createdAt: sharedNow };
+  const [started] = await transaction
     .insert(subscriptions)
-    .values({ userId, authorId, createdAt: sharedNow })
-    .onConflictDoNothing()
+    .values({ userId, authorId, ...row })
+    .onConflictDoUpdate({
+      target: [subscriptions.userId, subscriptions.authorId],
+      set: row,
+      ...(isOver && { setWhere: isOver }),
+    })
     .returning();
-  return inserted?.id;
+  if (started === undefined) return undefined;
+  await noteChange(transaction, started, 'followed');
+  return started.id;
 }
 
 /** The account may have been deleted since its token was looked at. */
@@ -66,7 +67,7 @@ export function addSubscribeFree(app: FastifyInstance, { db, authenticate }: Cal
     return once(request, db, user.id, {
       async make(transaction) {
         await requireSubscribable(transaction, authorId, user.id);
-        const id = await insertFree(transaction, user.id, authorId);
+        const id = await follow(transaction, user.id, authorId);
         if (id === undefined) throw invalid({ non_field_errors: ['Вы уже следите за этим автором.'] });
         await record(transaction, { kind: 'subscription_started', authorId, payload: { user_id: user.id } });
         return id;

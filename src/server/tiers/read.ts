@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, type SQL } from 'drizzle-orm';
 import type { Reply } from '#src/api/contract.ts';
+import { membersOfTier } from '../access/columns.ts';
 import { tables, type Database } from '../database/index.ts';
 import { givesAccess } from '../subscriptions/status.ts';
 
@@ -12,7 +13,7 @@ export async function readTiers(db: Database, where: SQL | undefined): Promise<O
   const rows = await db
     .select({
       tier: tiers,
-      members: db.$count(subscriptions, and(eq(subscriptions.tierId, tiers.id), givesAccess)),
+      members: membersOfTier,
     })
     .from(tiers)
     .innerJoin(authors, eq(authors.id, tiers.authorId))

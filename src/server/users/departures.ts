@@ -22,6 +22,7 @@ const {
   departures,
   drafts,
   events,
+  grants,
   idempotencyKeys,
   likes,
   media,
@@ -43,7 +44,7 @@ async function clearAuthor(db: Database, authorId: number): Promise<void> {
   const isBelow = eq(comments.authorId, authorId);
   // Answers before what they answer, which would take all of them along.
   await removeInBatches(db, comments, and(isBelow, isNotNull(comments.parentId)));
-  for (const table of [comments, complaints, likes, bookmarks, subscriptions, blockedReaders])
+  for (const table of [comments, complaints, likes, bookmarks, grants, subscriptions, blockedReaders])
     await removeInBatches(db, table, eq(table.authorId, authorId));
   for (const table of [posts, revisions, drafts, uploads])
     await removeInBatches(db, table, eq(table.authorId, authorId), fewRows);
@@ -58,7 +59,7 @@ async function clearAuthor(db: Database, authorId: number): Promise<void> {
 async function clearPerson(db: Database, userId: number): Promise<void> {
   await removeLikes(db, userId);
   await removeSubscriptions(db, userId);
-  for (const table of [views, bookmarks, blockedReaders, idempotencyKeys])
+  for (const table of [views, bookmarks, grants, blockedReaders, idempotencyKeys])
     await removeInBatches(db, table, eq(table.userId, userId));
   for (const table of [comments, complaints])
     await untilNone(() =>

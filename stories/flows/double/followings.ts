@@ -23,9 +23,11 @@ export const followingOf = (
   );
 
 /** The same as far as posts ask for it. */
-export function subscriptionOf(content: Content, account: number, author: number): Reader['subscription'] {
+export function grantsOf(content: Content, account: number, author: number): Reader['grants'] {
   const following = followingOf(content, account, author);
-  return following && { tierId: following.tier?.id ?? null };
+  if (following === undefined) return [];
+  const { tier } = following;
+  return [tier === null ? { opens: 'subscribers' } : { opens: 'tier', tierId: tier.id }];
 }
 
 /** Everybody who reads an author, with a free subscription or a paid one. */

@@ -9,7 +9,7 @@ import {
   newestFirst,
   type Published,
 } from './content.ts';
-import { statusOf, subscriptionOf } from './followings.ts';
+import { statusOf, grantsOf } from './followings.ts';
 
 /** An author as every list shows one. */
 export const toAuthor = ({ id, account, name, role, portrait }: Author): Post['author'] => ({
@@ -43,12 +43,12 @@ const tiersOf = (content: Content, post: Pick<Published, 'author' | 'tiers'>): O
     .toSorted((one, other) => one.price - other.price || one.id - other.id)
     .map((tier) => ({ id: tier.id, name: tier.name, price: tier.price, isOffered: true }));
 
-/** A post as this reader may see it in a list. @param subscription with which they read it */
+/** A post as this reader may see it in a list. @param grants what they have of its author */
 export function toCard(
   content: Content,
   reader: number,
   post: Published,
-  subscription = subscriptionOf(content, reader, post.author),
+  grants = grantsOf(content, reader, post.author),
 ): Post {
   const author = authorOf(content, post.author);
   return {
@@ -59,7 +59,7 @@ export function toCard(
     cover: post.cover,
     author: toAuthor(author),
     access: accessOf(
-      { isAuthor: author.account === reader, subscription },
+      { isAuthor: author.account === reader, grants },
       { audience: post.audience, tiers: tiersOf(content, post) },
     ),
     // The double keeps no sounds.
@@ -77,8 +77,8 @@ const mediaOf = ({ pictures }: Content, blocks: Published['blocks']): Media[] =>
   mediaIn(blocks).flatMap(({ media }) => pictures.get(media) ?? []);
 
 /** The post as this reader may see it: nothing that lies behind the paywall mark of a locked one. */
-export function toWhole(...[content, reader, post, subscription]: Parameters<typeof toCard>): WholePost {
-  const card = toCard(content, reader, post, subscription);
+export function toWhole(...[content, reader, post, grants]: Parameters<typeof toCard>): WholePost {
+  const card = toCard(content, reader, post, grants);
   const blocks = card.access.granted ? post.blocks : aboveMark(post.blocks);
   const row = newestFirst(content).filter(({ author }) => author === post.author);
   const place = row.indexOf(post);

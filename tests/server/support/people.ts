@@ -4,7 +4,7 @@ import { addMedia, type Store } from '#src/server/media/index.ts';
 import { tables, type Database, type OpenDatabase } from '#src/server/database/index.ts';
 import type { TestServer } from './testServer.ts';
 
-const { authors, drafts, posts, postTiers, subscriptions, tiers, users } = tables;
+const { authors, drafts, grants, posts, postTiers, subscriptions, tiers, users } = tables;
 
 const first = <Row>([row]: readonly Row[]): Row => {
   if (row === undefined) throw new Error('the database returned no row');
@@ -97,10 +97,14 @@ export async function addPost(db: Database, { opensFor = [], ...post }: NewPost)
 
 type Subscribing = Omit<typeof subscriptions.$inferInsert, 'createdAt'>;
 
-/** A subscription, free unless it says otherwise; a paid one at the price of its tier. */
-export const addSubscription = (db: Database, subscription: Subscribing) =>
-  db.insert(subscriptions).values({
-    createdAt: new Date('2026-01-01T00:00:00Z'),
-    price: sql`(select ${tiers.price} from ${tiers} where ${tiers.id} = ${subscription.tierId ?? null}::integer)`,
-    ...subscription,
-  });
+/** A subscription, free unless it says otherwise; a paid one at the price of its tier, for one period. */
+export async function addSubscription(db: Database, subscription: Subscribing): Promise<void> {
+  const { userId, authorId, tierId, paidUntil } = subscription;
+  const createdAt = new Date('2026-01-01T00:00:00Z');
+  const price = sql`(select ${tiers.price} from ${tiers} where ${tiers.id} = ${tierId ?? null}::integer)`;
+  await db.insert(subscriptions).values({ createdAt, price, ...subscription });
+  if (tierId == null) return;
+  await db
+    .insert(grants)
+    .values({ userId, authorId, kind: 'period', tierId, startsAt: createdAt, endsAt: paidUntil });
+}

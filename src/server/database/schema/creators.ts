@@ -85,7 +85,10 @@ export const tiers = pgTable(
   (table) => [index('tiers_author').on(table.authorId)],
 );
 
-/** One per reader and author. Its status follows from the two dates and the clock. */
+/**
+ * One per reader and author, as it is now: `subscription_events` tell its past. Its status follows from the two dates and
+ * the clock. A paid one sums its periods up for lists; access is decided by `grants`.
+ */
 export const subscriptions = pgTable(
   'subscriptions',
   {
@@ -98,8 +101,9 @@ export const subscriptions = pgTable(
       .references(() => authors.id, { onDelete: 'cascade' }),
     /** The paid tier; `null` for a free subscription. */
     tierId: integer('tier_id').references(() => tiers.id),
-    /** Kopecks per month, as they were when it began; `null` for a free subscription. */
+    /** Kopecks per month, as they were when it was paid for; `null` for a free subscription. */
     price: integer(),
+    /** Time since which it has given something without a break. */
     createdAt: moment('created_at').notNull(),
     /** End of what is paid for; `null` for a free subscription. */
     paidUntil: moment('paid_until'),

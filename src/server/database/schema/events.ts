@@ -17,7 +17,7 @@ export const events = pgTable(
     kind: text().notNull(),
     authorId: authorId(),
     /** Payload of its kind in `src/server/events`. */
-    payload: jsonb().$type<Readonly<Record<string, number>>>().notNull(),
+    payload: jsonb().$type<Readonly<Record<string, number | string>>>().notNull(),
     /** The transaction that wrote it: consumers read only events older than every running transaction. */
     transaction: transactionId('transaction')
       .notNull()

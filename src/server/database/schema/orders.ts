@@ -99,8 +99,8 @@ export const paymentRefunds = pgTable(
       .notNull()
       .references(() => paymentAttempts.id, { onDelete: 'restrict' }),
     amount: amount(),
-    /** The order was paid already, was over, or had another amount (readings D43). */
-    reason: text({ enum: ['paid_twice', 'too_late', 'wrong_amount'] }).notNull(),
+    /** The order was paid already, was over, had another amount, or could not be delivered (readings D43). */
+    reason: text({ enum: ['paid_twice', 'too_late', 'wrong_amount', 'gone'] }).notNull(),
     state: text({ enum: ['due', 'succeeded', 'refused'] }).notNull(),
     providerId: text('provider_id'),
     createdAt: moment('created_at').notNull(),
