@@ -27,6 +27,21 @@ export const changes: readonly Change[] = [
   },
   {
     date: '2026-11-27',
+    component: 'primitives/Receipt',
+    text: 'Новый: чек — полоса бумаги с суммами на странице оплаты',
+  },
+  {
+    date: '2026-11-27',
+    component: 'primitives/Money',
+    text: 'Новый: все суммы набраны одинаково',
+  },
+  {
+    date: '2026-11-27',
+    component: 'primitives/RadioRows',
+    text: 'У строки может быть знак в конце, а пояснение — говорить о неудаче',
+  },
+  {
+    date: '2026-11-27',
     component: 'primitives/Slider',
     text: 'Новый: ползунок плеера и окна кадрирования теперь один',
   },

@@ -59,6 +59,10 @@ export const vars = createGlobalThemeContract(
       /** Controls that are on: a switch, the box of a checkbox, a passed check. */
       selected: { fill: null, border: null },
       rating: null,
+      /** Parts of a whole, in the order of a legend. */
+      chart: { first: null, second: null, third: null },
+      /** Paper of a receipt; what is written on it is in the light theme. */
+      receipt: { bg: null, text: null },
       scrim: null,
       skeleton: { base: null, sheen: null },
     },

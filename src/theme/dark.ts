@@ -59,6 +59,8 @@ export const dark = {
     },
     selected: { fill: '#103527', border: '#6C8276' },
     rating: '#FF6A47',
+    chart: { first: '#86D9A8', second: '#FF6A47', third: '#F6C744' },
+    receipt: { bg: '#F1F3EE', text: '#10201A' },
     scrim: 'rgb(3 7 5 / 0.72)',
     skeleton: { base: '#1D2B25', sheen: '#26372F' },
   },

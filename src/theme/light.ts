@@ -59,6 +59,8 @@ export const light = {
     },
     selected: { fill: '#0E3B2C', border: '#0E3B2C' },
     rating: '#FA4D27',
+    chart: { first: '#0E3B2C', second: '#FA4D27', third: '#B58500' },
+    receipt: { bg: '#FFFFFF', text: '#10201A' },
     scrim: 'rgb(9 20 15 / 0.64)',
     skeleton: { base: '#DDE3D9', sheen: '#EAEEE7' },
   },

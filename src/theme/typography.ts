@@ -66,6 +66,15 @@ const entry = {
   lineHeight: leading.name,
 } satisfies StyleRule;
 
+/** Sums one under another: every digit is as wide as the next, which Commissioner's are not. */
+const sum = {
+  ...author,
+  fontSize: fontSize.body,
+  lineHeight: leading.text,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  whiteSpace: 'nowrap',
+} satisfies StyleRule;
+
 const post = { ...anyWord, ...author, fontSize: fontSize.post, lineHeight: 1.6 } satisfies StyleRule;
 
 const quoteLarge = {
@@ -148,6 +157,20 @@ export const text = {
   legalHeading: { ...h3, fontSize: '1.75rem' },
   title: { ...title, fontSize: 'clamp(1.25rem, 1.167rem + 0.37vw, 1.5rem)' },
   price: { ...title, fontSize: fontSize.price },
+  sum,
+  /** A part of a balance. */
+  sumPart: { ...display, fontSize: '1.75rem', lineHeight: leading.heading, letterSpacing: '-0.03em' },
+  /** Total of a receipt. */
+  sumTotal: { ...display, fontSize: '2.75rem', lineHeight: 0.9, letterSpacing: '-0.035em' },
+  /** The one great sum of a page. */
+  sumGreat: {
+    ...display,
+    fontSize: 'clamp(3rem, 2rem + 3.4vw, 5rem)',
+    lineHeight: 0.92,
+    letterSpacing: '-0.04em',
+  },
+  /** «руб.» beside such a sum. */
+  sumUnit: { fontSize: '0.42em', letterSpacing: '-0.01em' },
   /** A count after a heading. */
   count: { fontSize: '0.8em', fontWeight: weight.author },
   lead: { ...lead, fontSize: 'clamp(1.125rem, 1.042rem + 0.37vw, 1.375rem)' },

@@ -12,6 +12,11 @@ const samples: Partial<Record<keyof typeof css.styles, string>> = {
   figureLarge: '4,9',
   price: '300 руб.',
   count: '12',
+  sum: '300',
+  sumPart: '300',
+  sumTotal: '500',
+  sumGreat: '500',
+  sumUnit: 'руб.',
 };
 
 const names = Object.keys(css.styles) as (keyof typeof css.styles)[];

@@ -79,3 +79,11 @@ export const tiles = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(10rem, 1fr))',
   gap: space[24],
 });
+
+/** Ground of a receipt. */
+export const pine = style({
+  maxWidth: '30rem',
+  padding: `0 ${space[16]} ${space[48]}`,
+  background: vars.color.bg.inverse,
+  color: vars.color.text.onInverse,
+});

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { formatMonthlyPrice, formatPrice } from '#src/format/money.ts';
+import fc from 'fast-check';
+import { formatAmount, formatMonthlyPrice, formatPrice } from '#src/format/money.ts';
 import { withNoun } from '#src/format/plural.ts';
 import { formatAge, formatPast } from '#src/format/time.ts';
 
@@ -25,6 +26,27 @@ describe('price', () => {
 
   test('never breaks between the number and its unit', () => {
     expect(formatPrice(120_000)).not.toContain(' ');
+  });
+});
+
+describe('sum', () => {
+  test.each([
+    [-4_081_500, {}, '−40 815'],
+    [418_500, { sign: 'both' }, '+4 185'],
+    [0, { sign: 'both' }, '0'],
+    [-1, { sign: 'both' }, '−0,01'],
+    [50_000, { hasKopecks: true }, '500,00'],
+  ] as const)('%i kopecks read with %o as «%s»', (kopecks, options, text) => {
+    expect(plain(formatAmount(kopecks, options))).toBe(text);
+  });
+
+  test('every sum reads back as the same kopecks', () => {
+    fc.assert(
+      fc.property(fc.maxSafeInteger(), (kopecks) => {
+        const digits = formatAmount(kopecks, { hasKopecks: true }).replaceAll(/[\u00a0,]/g, '');
+        expect(BigInt(digits.replace('−', '-'))).toBe(BigInt(kopecks));
+      }),
+    );
   });
 });
 

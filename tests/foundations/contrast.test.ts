@@ -1,3 +1,5 @@
+import { dark } from '#src/theme/dark.ts';
+import { light } from '#src/theme/light.ts';
 import { contrastOf, levelOf } from '../../stories/foundations/contrast.ts';
 import { expect, test } from 'vitest';
 
@@ -27,3 +29,19 @@ test.each([
 test('a level begins with its number', () => {
   expect([7, 6.99, 4.5, 4.49, 3, 2.99].map(levelOf)).toEqual(['AAA', 'AA', 'AA', '3:1', '3:1', undefined]);
 });
+
+test.each([
+  ['light', light],
+  ['dark', dark],
+])(
+  'in the %s theme parts of a whole are told from the surface, and a receipt is read',
+  (_name, { color }) => {
+    for (const part of Object.values(color.chart))
+      expect(contrastOf(part, color.bg.surface).ratio).toBeGreaterThanOrEqual(3);
+    const { receipt } = color;
+    expect(contrastOf(receipt.text, receipt.bg).ratio).toBeGreaterThanOrEqual(7);
+    // Everything else on the paper is from the light theme, whatever the paper's colour.
+    const quiet = [light.color.text.secondary, light.color.success.text, light.color.chart.first];
+    for (const ink of quiet) expect(contrastOf(ink, receipt.bg).ratio).toBeGreaterThanOrEqual(4.5);
+  },
+);

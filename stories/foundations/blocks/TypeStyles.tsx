@@ -16,6 +16,10 @@ const sums = new Set<Name>([
   'figure',
   'figureLarge',
   'price',
+  'sum',
+  'sumPart',
+  'sumTotal',
+  'sumGreat',
 ]);
 const giant = new Set<Name>(['numeral', 'result', 'errorNumber']);
 
@@ -24,6 +28,7 @@ function sampleOf(name: Name): string {
   if (name === 'errorNumber') return '404';
   if (giant.has(name)) return '450';
   if (name === 'resultUnit') return 'руб/мес';
+  if (name === 'sumUnit') return 'руб.';
   if (name === 'count') return '12';
   if (sums.has(name)) return '1 048 руб.';
   const rule: { fontFamily?: string } = text[name];

@@ -108,6 +108,26 @@ const glyphs = {
   pencil: <path d="M4 20v-4L16 4l4 4L8 20zM13 7l4 4" />,
   arrowDown: <path d="M12 4v16M6 14l6 6 6-6" />,
   minus: <path d="M4 12h16" />,
+  card: (
+    <>
+      <path d="M3 5h18v14H3zM3 10h18" />
+      <circle className={solid} cx="17" cy="15" r="1.8" />
+    </>
+  ),
+  qr: (
+    <>
+      <path d="M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4z" />
+      <path className={solid} d="M14 14h3v3h-3zM17 17h3v3h-3z" />
+    </>
+  ),
+  print: <path d="M7 8V3h10v5M7 17H3V8h18v9h-4M7 14h10v7H7z" />,
+  next: <path d="M9 6l6 6-6 6" />,
+  coin: (
+    <>
+      <circle cx="12" cy="12" r="8" />
+      <circle className={solid} cx="12" cy="12" r="3" />
+    </>
+  ),
   grip: (
     <>
       {[6, 12, 18].flatMap((y) =>

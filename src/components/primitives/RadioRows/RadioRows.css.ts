@@ -15,3 +15,7 @@ export const words = style({ minWidth: 0, overflowWrap: 'anywhere' });
 export const label = style({ ...text.option, display: 'block' });
 
 export const note = style({ ...text.small, display: 'block', color: vars.color.text.secondary });
+
+export const badNote = style([note, { color: vars.color.error.text }]);
+
+export const sign = style({ marginInlineStart: 'auto', color: vars.color.text.secondary });

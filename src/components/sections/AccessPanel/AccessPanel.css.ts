@@ -1,15 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import {
-  controlSize,
-  fontSize,
-  forcedColors,
-  leading,
-  radius,
-  size,
-  space,
-  text,
-  vars,
-} from '#src/theme/index.ts';
+import { controlSize, fontSize, leading, radius, size, space, text, vars } from '#src/theme/index.ts';
 
 export const title = style({ ...text.title, marginBottom: space[12] });
 
@@ -37,44 +27,6 @@ export const tier = style({
   borderRadius: radius.control,
   cursor: 'pointer',
   selectors: { '&[data-focus-visible]': { outline: `${size.focusRing} solid ${vars.color.focus}` } },
-});
-
-export const box = style({
-  boxSizing: 'border-box',
-  display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
-  width: size.icon,
-  height: size.icon,
-  border: `${size.borderControl} solid ${vars.color.border.control}`,
-  borderRadius: radius.picture,
-  selectors: {
-    '[data-hovered] > &': { borderColor: vars.color.text.primary },
-    '[data-selected] > &': {
-      borderColor: vars.color.selected.border,
-      background: vars.color.selected.fill,
-      color: vars.color.text.onInverse,
-    },
-  },
-  '@media': {
-    [forcedColors]: {
-      selectors: {
-        '[data-selected] > &': {
-          forcedColorAdjust: 'none',
-          background: 'Highlight',
-          borderColor: 'CanvasText',
-          color: 'HighlightText',
-        },
-      },
-    },
-  },
-});
-
-/** Hidden rather than without colour: forced colours would draw it. */
-export const sign = style({
-  display: 'grid',
-  visibility: 'hidden',
-  selectors: { '[data-selected] > * > &': { visibility: 'visible' } },
 });
 
 export const name = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });

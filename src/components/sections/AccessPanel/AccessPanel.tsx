@@ -5,11 +5,11 @@ import { nounAfter } from '#src/format/noun.ts';
 import { formatCount } from '#src/format/plural.ts';
 import type { Load } from '#src/status/load.ts';
 import { Busy } from '../../primitives/Busy/Busy.tsx';
+import { Box } from '../../primitives/Checkbox/Checkbox.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { RadioRows } from '../../primitives/RadioRows/RadioRows.tsx';
 import { TextSkeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { LoadFailure } from '../LoadFailure/LoadFailure.tsx';
-import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { type Access, type Audience, type AudienceTier, reachOf } from './access.ts';
 import * as css from './AccessPanel.css.ts';
 
@@ -123,11 +123,7 @@ function TierBoxes({ tiers, chosen, onChange }: TierBoxesProps) {
     >
       {tiers.map(({ id, name, count }) => (
         <Checkbox className={css.tier} key={id} value={String(id)}>
-          <span className={css.box}>
-            <span className={css.sign}>
-              <Icon name="check" size="small" />
-            </span>
-          </span>
+          <Box />
           <span className={css.name}>{name}</span>
           <span className={css.count}>{formatCount(count)}</span>
         </Checkbox>
