@@ -12,6 +12,36 @@ export interface Change {
 export const changes: readonly Change[] = [
   {
     date: '2026-11-27',
+    component: 'sections/PublishPanel',
+    text: 'После публикации — «Открыть пост» и «Поделиться», снятое возвращает «Вернуть», день выбирается в календаре',
+  },
+  {
+    date: '2026-11-27',
+    component: 'popups/PublishCheckPopup',
+    text: 'Зовётся «Проверка перед публикацией»; с ошибками кнопка не активна',
+  },
+  {
+    date: '2026-11-27',
+    component: 'pages/EditPostPage',
+    text: 'Пост, открытый в другой вкладке, назван; строка сохранения остаётся на виду',
+  },
+  {
+    date: '2026-11-27',
+    component: 'pages/ConflictPage',
+    text: 'Панель стоит у нижнего края окна, «Сохранить» ждёт выбора',
+  },
+  {
+    date: '2026-11-27',
+    component: 'sections/SaveStatus',
+    text: 'Беда стоит на цветной подложке',
+  },
+  {
+    date: '2026-11-27',
+    component: 'sections/AccessPanel',
+    text: 'Вместо нуля сказано, почему пост пока никто не увидит',
+  },
+  {
+    date: '2026-11-27',
     component: 'primitives/OfflineLine',
     text: 'Новый: строка под шапкой говорит, что связи нет',
   },

@@ -1,4 +1,5 @@
 export { inks, pleats } from './art.ts';
+export { barAbove } from './barAbove.css.ts';
 export { column, columnAndRail } from './column.css.ts';
 export { vars } from './contract.css.ts';
 export { easing } from './easing.ts';

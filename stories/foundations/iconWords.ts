@@ -43,6 +43,7 @@ export const iconWords: Readonly<Record<IconName, string>> = {
   gallery: 'галерея картинки',
   divider: 'черта разделитель',
   curtain: 'занавес закрытая часть',
+  calendar: 'Календарь',
   clock: 'часы время расписание',
   pencil: 'карандаш править изменить',
   arrowDown: 'вниз ниже стрелка',

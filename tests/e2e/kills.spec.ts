@@ -107,7 +107,9 @@ test(`tab and server are killed ${kills} times while somebody writes: what stood
     if (victim === 'server') {
       await typing.stop();
       stood = [...screen.since].filter(([word]) => !young.has(word));
-      await expect(tab.getByText('Нет связи, храним на этом устройстве').first()).toBeVisible(within);
+      await expect(tab.getByText('Нет связи. Сохраняем здесь, отправим, как появится').first()).toBeVisible(
+        within,
+      );
       await server.restart();
     } else {
       const stopped = typing.stop();

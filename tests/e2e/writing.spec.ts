@@ -26,7 +26,7 @@ test('without a connection one writes on, and all of it is saved when it is back
   await expectSaved(page);
   await context.setOffline(true);
   await page.keyboard.type(' В тоннеле.');
-  await expect(page.getByText('Нет связи, храним на этом устройстве').first()).toBeVisible();
+  await expect(page.getByText('Нет связи. Сохраняем здесь, отправим, как появится').first()).toBeVisible();
   await page.keyboard.type(' Ещё в тоннеле.');
 
   await context.setOffline(false);
@@ -58,8 +58,13 @@ test('the first post makes its writer an author, and can be taken back', async (
   await step.getByLabel(/^Чем.занимаетесь/).fill('Пишет песни');
   await step.getByRole('button', { name: 'Стать автором' }).click();
   await expect(page.getByText('Пост вышел')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Обновить' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Снять с публикации' }).click();
   await expect(page.getByText('Теперь пост видите только вы')).toBeVisible();
+  await page.getByRole('link', { name: 'Вернуть' }).click();
+  await expect(page.getByText('Всё как было')).toBeVisible();
+  await page.getByRole('link', { name: 'Открыть пост' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Первая песня' })).toBeVisible();
 });
 
 for (const [side, kept, lost] of [
@@ -95,3 +100,38 @@ for (const [side, kept, lost] of [
     await expect(page.getByRole('main')).toContainText(lost.slice(0, -1));
   });
 }
+
+test('a post is scheduled for tomorrow with two presses, and a time that is over is listed by the check', async ({
+  page,
+  server,
+}) => {
+  await proveEmail(server, await enterEditor(page));
+  await page.reload();
+  await expect(page.getByText(/^Проверка/)).toHaveCount(0);
+  await write(page, 'Завтра', 'Начало.');
+  await expectSaved(page);
+  await page.getByText('По расписанию').click();
+  const year = page.getByRole('group', { name: 'День' }).getByRole('spinbutton').last();
+  await year.fill('2020');
+  await page.getByRole('button', { name: 'Запланировать' }).click();
+  const check = page.getByRole('dialog', { name: 'Проверка перед публикацией' });
+  await expect(check.getByText('Этот момент уже прошёл')).toBeVisible();
+  await expect(check.getByRole('button', { name: 'Запланировать' })).toBeDisabled();
+});
+
+test('a second tab names the post that the first one writes, and takes it over', async ({
+  page,
+  context,
+}) => {
+  await enterEditor(page);
+  await write(page, 'Два окна', 'Начало.');
+  const id = await expectSaved(page);
+  const second = await context.newPage();
+  await second.goto(`/post/edit/${id}`);
+  await expect(
+    second.getByRole('heading', { level: 1, name: /^Пост открыт в.другой вкладке/ }),
+  ).toBeVisible();
+  await expect(second.getByText('«Два окна»')).toBeVisible();
+  await second.getByRole('button', { name: 'Писать здесь' }).click();
+  await expect(textField(second)).toHaveText('Начало.');
+});

@@ -12,10 +12,9 @@ function reasonOf(error: ApiError): string {
 export const notifyMarkFailure = (error: ApiError) =>
   notify({ tone: 'error', title: 'Отметка не сохранилась', text: reasonOf(error) });
 
-/** Hands on the address of the page: by the system's own sheet where there is one, else into the clipboard. */
-export async function sharePage(title = document.title): Promise<void> {
-  const { origin, pathname } = window.location;
-  const url = origin + pathname;
+/** Hands on an address, the page's own unless another is named: by the system's own sheet where there is one, else into the clipboard. */
+export async function sharePage(title = document.title, path = location.pathname): Promise<void> {
+  const url = location.origin + path;
   try {
     const { share } = navigator as Partial<Navigator>;
     if (share !== undefined) return await share.call(navigator, { title, url });

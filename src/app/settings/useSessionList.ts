@@ -8,6 +8,7 @@ import { formatAge } from '#src/format/time.ts';
 import { useSession } from '#src/session/index.ts';
 import type { Action } from '#src/status/action.ts';
 import { useActions } from '#src/status/useActions.ts';
+import { deviceOf } from '../shared/devices.ts';
 
 const failed = {
   load: 'Не удалось загрузить сеансы. Попробуйте снова.',
@@ -64,37 +65,6 @@ export function useSessionList(): SessionListProps | undefined {
     onEnd: (id) => void end(id),
     onEndOthers: () => void endOthers(),
   };
-}
-
-/** Browsers by their user agent. Most also name Chrome and Safari, so those two are last. */
-const browsers = [
-  [/YaBrowser/, 'Яндекс Браузер'],
-  [/Edg(?:e|A|iOS)?\//, 'Edge'],
-  [/OPR\/|OPiOS/, 'Opera'],
-  [/SamsungBrowser/, 'Samsung Internet'],
-  [/Firefox|FxiOS/, 'Firefox'],
-  [/Chrome|CriOS/, 'Chrome'],
-  [/Safari/, 'Safari'],
-] as const;
-
-/** Signs of a system; Android calls itself Linux, too. */
-const systems = [
-  [/Windows/, 'Windows'],
-  [/iPhone/, 'iPhone'],
-  [/iPad/, 'iPad'],
-  [/Macintosh/, 'macOS'],
-  [/Android/, 'Android'],
-  [/CrOS/, 'ChromeOS'],
-  [/Linux/, 'Linux'],
-] as const;
-
-const find = (signs: readonly (readonly [RegExp, string])[], userAgent: string) =>
-  signs.find(([sign]) => sign.test(userAgent))?.[1];
-
-/** «Chrome, Windows»: how the browser named itself at the login. */
-function deviceOf(userAgent: string): string {
-  const names = [find(browsers, userAgent), find(systems, userAgent)];
-  return names.filter((name) => name !== undefined).join(', ') || 'Неизвестное устройство';
 }
 
 /** A session as its row shows it at the moment `now`. */

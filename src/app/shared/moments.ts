@@ -20,11 +20,14 @@ function wallOf(moment: Date, timeZone: string): Schedule {
   return { day, time: time?.slice(0, 5), zone: timeZone };
 }
 
-/** The values of the fields for a moment; without one nothing is chosen. */
-export const scheduleOf = (moment: string | undefined): Schedule =>
-  moment === undefined
-    ? { day: undefined, time: undefined, zone: ownZone() }
-    : wallOf(new Date(moment), ownZone());
+const dayLength = 86_400_000;
+
+/** The values of the fields for a moment; without one it is tomorrow, at the hour that has begun. */
+export function scheduleOf(moment: string | undefined): Schedule {
+  if (moment !== undefined) return wallOf(new Date(moment), ownZone());
+  const tomorrow = wallOf(new Date(Date.now() + dayLength), ownZone());
+  return { ...tomorrow, time: tomorrow.time?.replace(/\d\d$/, '00') };
+}
 
 /** «24 ноября, 19:00, по Москве», elsewhere «…, 19:00, UTC+5:30»; an unreadable moment gives an empty text. */
 export function formatMoment(iso: string, zone: string): string {

@@ -51,7 +51,7 @@ export function Conflict({ id, open }: ConflictProps) {
         value: {
           mine: versionOf(content),
           theirs: versionOf(theirs),
-          notes: { mine: 'этот браузер', theirs: 'другое устройство' },
+          notes: { mine: 'этот браузер', theirs: 'сохранён на сервере' },
         },
       }
     : { kind: 'loading' };

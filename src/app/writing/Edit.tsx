@@ -1,11 +1,11 @@
 import { memo } from 'react';
 import { EditPostPage, type EditPostPageProps } from '#src/components/pages/EditPostPage/EditPostPage.tsx';
 import type { OpenDraft, Status } from '#src/data/writing/index.ts';
+import { useDraft } from '#src/data/drafts/ownPosts.ts';
 import { networkMessage } from '#src/api/errors.ts';
 import { PageMeta } from '../shell/PageMeta.tsx';
 import { titles } from '../shell/titles.ts';
 import { ownPostsHref } from '../shared/paths.ts';
-import { OtherTab } from './WritingNotice.tsx';
 import { Editing } from './Editing.tsx';
 
 interface EditProps {
@@ -31,21 +31,11 @@ function presentWait(status: Status | undefined): EditPostPageProps['post'] {
   }
 }
 
-/** Another tab writes it, so this one shows no editor. */
-const elsewhere = (onTakeOver: () => void) => ({
-  editor: <OtherTab onTakeOver={onTakeOver} />,
-  status: null,
-  panels: null,
-  check: null,
-  versionsHref: undefined,
-  popup: undefined,
-  onPopupChange: () => {},
-  onSave: () => {},
-});
-
 /** `/create` and `/post/edit/{id}`: an author writes. */
 export const Edit = memo(function Edit({ open, isNew }: EditProps) {
-  const { content, status } = open?.written ?? {};
+  const { id, content, status } = open?.written ?? {};
+  // Another tab writes it, so this one has not opened it.
+  const elsewhere = useDraft(status?.kind === 'otherTab' ? id : undefined);
   const page = {
     heading: isNew ? 'Новый пост' : 'Правка поста',
     postsHref: ownPostsHref,
@@ -53,8 +43,9 @@ export const Edit = memo(function Edit({ open, isNew }: EditProps) {
   } as const;
   function bodyOf() {
     if (open !== undefined && status?.kind === 'otherTab') {
-      const value = elsewhere(() => void open.writing.takeOver());
-      return <EditPostPage {...page} post={{ kind: 'ready', value, isRenewing: false }} />;
+      const title = content?.title || elsewhere.data?.value.title || undefined;
+      const onTakeOver = () => void open.writing.takeOver();
+      return <EditPostPage {...page} post={{ kind: 'otherTab', title, onTakeOver }} />;
     }
     if (open === undefined || content === undefined)
       return <EditPostPage {...page} post={presentWait(status)} />;

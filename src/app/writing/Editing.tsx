@@ -17,9 +17,15 @@ import { useAudience } from '#src/data/drafts/ownPosts.ts';
 import { loadOf } from '#src/data/shared/load.ts';
 import type { Content, OpenDraft } from '#src/data/writing/index.ts';
 import { mapLoad } from '#src/status/load.ts';
+import { sharePage } from '../posts/readerActions.ts';
 import { useBecomingAuthor } from '../profiles/useBecomingAuthor.tsx';
 import { previewHref, revisionsHref, tiersHref } from '../shared/paths.ts';
-import { checkBeforePublishing, countRemarks, presentRemark } from './checkBeforePublishing.ts';
+import {
+  checkBeforePublishing,
+  countRemarks,
+  presentMoment,
+  presentRemark,
+} from './checkBeforePublishing.ts';
 import { accessOf, audienceOf, presentAudience, presentPaywall, presentStatus } from './presentWriting.ts';
 import { useFiles } from './useFiles.ts';
 import { usePublication } from './usePublication.ts';
@@ -56,12 +62,17 @@ export function Editing({ open, content, ...page }: EditingProps) {
     () => presentPaywall(access, readers.data && presentAudience(readers.data.value)),
     [access, readers.data],
   );
-  const findings = checkBeforePublishing(content, hasFailed).map((remark) =>
-    presentRemark(remark, (block) => {
-      setPopup(undefined);
-      editor?.focusBlock(block);
-    }),
-  );
+  const remarks = checkBeforePublishing(content, hasFailed);
+  const isUntouched = ['untitled', 'empty'].every((kind) => remarks.some((remark) => remark.kind === kind));
+  const findings = [
+    ...presentMoment(publication.momentProblem),
+    ...remarks.map((remark) =>
+      presentRemark(remark, (block) => {
+        setPopup(undefined);
+        editor?.focusBlock(block);
+      }),
+    ),
+  ];
 
   async function publish(): Promise<void> {
     if (await publication.publish()) setPopup(undefined);
@@ -101,10 +112,10 @@ export function Editing({ open, content, ...page }: EditingProps) {
                 />
                 <PublishPanel
                   {...publication}
-                  findings={countRemarks(findings)}
+                  findings={isUntouched ? undefined : countRemarks(findings)}
                   previewHref={previewHref(id ?? '')}
+                  onShare={(href) => void sharePage(content.title, href)}
                   onPublish={() => (findings.length > 0 ? setPopup('check') : void publish())}
-                  onWithdraw={publication.withdraw}
                   onShowFindings={() => setPopup('check')}
                 />
               </>

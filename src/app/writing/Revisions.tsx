@@ -9,6 +9,7 @@ import { formatPast } from '#src/format/time.ts';
 import type { Action } from '#src/status/action.ts';
 import { mapLoad } from '#src/status/load.ts';
 import { PageMeta } from '../shell/PageMeta.tsx';
+import { deviceOf } from '../shared/devices.ts';
 import { postEditHref } from '../shared/paths.ts';
 
 const failure = 'Не удалось загрузить версии. Попробуйте ещё раз.';
@@ -24,9 +25,9 @@ interface RevisionsProps {
 type Revision = Reply<'revisions'>['results'][number];
 
 /** Describes a revision by its origin; the list begins with the newest. */
-function whatIs({ own_session }: Revision, index: number): string {
+function whatIs({ own_session, user_agent }: Revision, index: number): string {
   if (index === 0) return 'Нынешняя';
-  return own_session ? 'Этот браузер' : 'Другое устройство';
+  return own_session ? 'Этот браузер' : deviceOf(user_agent);
 }
 
 const presentRevisions = (revisions: readonly Revision[], now: Date) =>

@@ -1,7 +1,5 @@
 import { Banner } from '#src/components/primitives/Banner/Banner.tsx';
-import { Button } from '#src/components/primitives/Button/Button.tsx';
 import { Link } from '#src/components/primitives/Link/Link.tsx';
-import { Stack } from '#src/components/primitives/Stack/Stack.tsx';
 import type { DraftView } from '#src/data/writing/index.ts';
 
 interface WritingNoticeProps {
@@ -36,16 +34,4 @@ export function WritingNotice({ written: { status }, onKeepAsNew }: WritingNotic
     case 'otherTab':
       return <Banner tone="error" />;
   }
-}
-
-/** Stands in the place of the text while another tab writes it. */
-export function OtherTab({ onTakeOver }: { onTakeOver: () => void }) {
-  return (
-    <Stack gap={24}>
-      <p role="status">
-        Пост открыт в другой вкладке: правьте там, или продолжите здесь. Всё, что вы написали, сохранится.
-      </p>
-      <Button onPress={onTakeOver}>Писать здесь</Button>
-    </Stack>
-  );
 }

@@ -77,7 +77,7 @@ type Words = Pick<Finding, 'kind' | 'title' | 'note'>;
 function wordsOf(remark: Remark): Words {
   switch (remark.kind) {
     case 'untitled':
-      return { kind: 'error', title: 'Нет названия', note: 'По нему пост находят в ленте и в поиске.' };
+      return { kind: 'error', title: 'Нет названия', note: 'По нему пост узнают в ленте.' };
     case 'unfitTitle':
       return { kind: 'error', title: 'Название не годится', note: `${remark.problem}.` };
     case 'unfitText':
@@ -125,6 +125,12 @@ export function presentRemark(remark: Remark, onShow: (block: number) => void): 
     ? { ...said, action: { label: 'Показать', onPress: () => onShow(remark.block) } }
     : said;
 }
+
+/** The problem with the moment of the publication. */
+export const presentMoment = (problem: string | undefined): readonly Finding[] =>
+  problem === undefined
+    ? []
+    : [{ kind: 'error', title: problem, note: 'Поправьте день и время под «По расписанию».' }];
 
 /** «Одна ошибка» in figures, for the line below the button; `undefined` where there is nothing to say. */
 export function countRemarks(findings: readonly Finding[]): string | undefined {

@@ -11,6 +11,7 @@ import { towns } from '#src/format/towns.ts';
 import { useRenewUser } from '#src/session/index.ts';
 import type { Action } from '#src/status/action.ts';
 import { asksForProof, useVerification } from '../verification/useVerification.ts';
+import { postHref } from '../shared/paths.ts';
 import { formatMoment, isPast, ownZone, scheduleOf } from '../shared/moments.ts';
 import { zoneOptions, zoneSearch } from './zoneOptions.ts';
 
@@ -23,7 +24,7 @@ const noMoment = 'Выберите день и время';
 const idle = { kind: 'idle' } as const;
 
 /** The stage of publication, formatted for the panel. */
-function stageOf(draft: Draft | undefined, now: Date): Stage {
+function stageOf(draft: Draft | undefined, hasEdits: boolean, now: Date): Stage {
   switch (draft?.state) {
     case undefined:
     case 'draft':
@@ -31,7 +32,12 @@ function stageOf(draft: Draft | undefined, now: Date): Stage {
     case 'scheduled':
       return { kind: 'scheduled', when: formatMoment(draft.publish_at ?? '', ownZone()) };
     case 'published':
-      return { kind: 'published', when: formatDate(draft.published_at ?? '', now) ?? '' };
+      return {
+        kind: 'published',
+        when: formatDate(draft.published_at ?? '', now) ?? '',
+        href: postHref(draft.id),
+        isChanged: draft.changed || hasEdits,
+      };
   }
 }
 
@@ -56,7 +62,10 @@ const isNoAuthor = (result: Result<Draft> | undefined): boolean =>
  * Publishes a post now or later, and withdraws it.
  * @param become the step before the first post: whether the person is an author now
  */
-export function usePublication({ writing, written: { draft } }: OpenDraft, become: () => Promise<boolean>) {
+export function usePublication(
+  { writing, written: { draft, status } }: OpenDraft,
+  become: () => Promise<boolean>,
+) {
   const calls = useOwnPostCalls();
   const renewUser = useRenewUser();
   const verification = useVerification();
@@ -66,7 +75,11 @@ export function usePublication({ writing, written: { draft } }: OpenDraft, becom
   const [publication, setPublication] = useState<Action<'moment'>>(idle);
   const [withdrawal, setWithdrawal] = useState<Action>(idle);
 
-  const stage = stageOf(draft, now);
+  /** Undoes the last withdrawal. */
+  const [undo, setUndo] = useState<() => Promise<Result<Draft> | undefined>>();
+
+  const hasEdits = status.kind !== 'saved';
+  const stage = stageOf(draft, hasEdits, now);
   const when = choice ?? (stage.kind === 'scheduled' ? 'later' : 'now');
   const schedule = chosen ?? scheduleOf(draft?.publish_at ?? undefined);
   const { day, time, zone } = schedule;
@@ -108,12 +121,21 @@ export function usePublication({ writing, written: { draft } }: OpenDraft, becom
   }
 
   async function withdraw(): Promise<void> {
+    const at = draft?.publish_at ?? null;
     setWithdrawal({ kind: 'pending' });
     setPublication(idle);
     const result = await writing.act((id) => calls.unpublish(id));
     if (result === undefined) setWithdrawal({ kind: 'failed', message: unsaved });
-    else if (result.ok) setWithdrawal({ kind: 'done', message: 'Теперь пост видите только вы' });
-    else setWithdrawal({ kind: 'failed', message: formatError(result.error, takenBack) });
+    else if (result.ok) {
+      setUndo(() => () => writing.act((id, revision) => calls.publish(id, revision, at)));
+      setWithdrawal({ kind: 'done', message: 'Теперь пост видите только вы.' });
+    } else setWithdrawal({ kind: 'failed', message: formatError(result.error, takenBack) });
+  }
+
+  async function restore(again: NonNullable<typeof undo>): Promise<void> {
+    setWithdrawal(idle);
+    setPublication({ kind: 'pending' });
+    setPublication(presentResult(await again(), 'Всё как было'));
   }
 
   return {
@@ -128,15 +150,20 @@ export function usePublication({ writing, written: { draft } }: OpenDraft, becom
     withdrawal,
     problem: draft?.publish_problem ?? undefined,
     verification,
+    /** The reason why the chosen moment cannot be taken. */
+    momentProblem: problem(),
     onWhenChange(next: 'now' | 'later'): void {
       setChoice(next);
       setPublication(idle);
+      setWithdrawal(idle);
     },
     onScheduleChange(next: Schedule): void {
       setChosen(next);
       setPublication(idle);
+      setWithdrawal(idle);
     },
     publish,
-    withdraw: () => void withdraw(),
+    onWithdraw: () => void withdraw(),
+    onRestore: undo && (() => void restore(undo)),
   };
 }

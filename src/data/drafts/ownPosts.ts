@@ -17,6 +17,10 @@ export const useOwnPosts = (state: OwnState | undefined, search: string) =>
 /** The numbers of an author's readers, and the tiers that can be chosen (`GET /api/audience/`). */
 export const useAudience = () => useApi(presets.onOpen, 'audience');
 
+/** A post as the server has it (`GET /api/drafts/{id}/`). @param id `undefined`: nothing is loaded */
+export const useDraft = (id: number | undefined) =>
+  useApi(presets.onOpen, 'draft', id === undefined ? null : { params: { id: String(id) } });
+
 /** The versions of a post that are kept, the newest first (`GET /api/drafts/{id}/revisions/`). */
 export const useRevisions = (id: string) => useApi(presets.onOpen, 'revisions', { params: { id } });
 

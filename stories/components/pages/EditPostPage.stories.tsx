@@ -39,6 +39,7 @@ const edited: EditedPost = {
         onScheduleChange={ignore}
         onPublish={ignore}
         onWithdraw={ignore}
+        onShare={ignore}
         onShowFindings={ignore}
       />
     </>
@@ -94,6 +95,12 @@ export const Loading: Story = {
   args: { post: { kind: 'loading' } },
 };
 export const Missing: Story = { name: 'Не найдено', args: { post: { kind: 'missing' } } };
+export const OtherTab: Story = {
+  name: 'Открыт в другой вкладке',
+  tags: ['phone'],
+  globals: { viewport: { value: 'desktop' } },
+  args: { post: { kind: 'otherTab', title: 'Как я монтирую дома', onTakeOver: fn() } },
+};
 export const Failed: Story = {
   name: 'Ошибка загрузки',
   args: {

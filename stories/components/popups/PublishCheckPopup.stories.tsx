@@ -7,7 +7,7 @@ import {
 import { findings } from '#stories/components/popups/PublishCheckPopup.fixtures.ts';
 
 const meta = {
-  title: 'Компоненты/Окна/Окно проверки перед выходом · PublishCheckPopup',
+  title: 'Компоненты/Окна/Окно проверки перед публикацией · PublishCheckPopup',
   id: 'components-popups-publishcheckpopup',
   component: PublishCheckPopup,
   args: {
@@ -29,14 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { name: 'Песочница', tags: ['!pixels'] };
 export const Errors: Story = { name: 'Ошибки и замечания', tags: ['forced-colors'] };
-export const Refused: Story = {
-  name: 'Публикация с ошибкой',
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Запланировать' }));
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Сначала исправьте');
-    await expect(args.onPublish).not.toHaveBeenCalled();
-  },
-};
+export const ErrorsOnly: Story = { name: 'Только ошибки', args: { findings: findings.slice(0, 1) } };
 export const Remarks: Story = {
   name: 'Только замечания',
   args: { findings: findings.slice(1), when: 'now' },
@@ -64,7 +57,7 @@ export const Overlay: Story = {
   tags: ['phone', '!autodocs'],
   render: (args) => <PublishCheckPopup {...args} />,
   play: async ({ args, userEvent }) => {
-    await screen.findByRole('dialog', { name: 'Перед выходом' });
+    await screen.findByRole('dialog', { name: 'Проверка перед публикацией' });
     await userEvent.keyboard('{Escape}');
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },

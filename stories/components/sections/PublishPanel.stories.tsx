@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import { PublishPanel, type PublishPanelProps } from '#src/components/sections/PublishPanel/PublishPanel.tsx';
 import { later } from '#stories/components/sections/PublishPanel.fixtures.ts';
 
@@ -13,6 +13,7 @@ const meta = {
     onScheduleChange: fn(),
     onPublish: fn(),
     onWithdraw: fn(),
+    onShare: fn(),
     onShowFindings: fn(),
   },
 } satisfies Meta<typeof PublishPanel>;
@@ -49,12 +50,17 @@ export const Scheduled: Story = {
 export const Published: Story = {
   name: 'Опубликовано',
   globals: { viewport: { value: 'mobile' } },
-  args: { stage: { kind: 'published', when: '17 ноября' } },
+  args: { stage: { kind: 'published', when: '17 ноября', href: '/feed/post/7', isChanged: false } },
+};
+export const Changed: Story = {
+  ...Published,
+  name: 'Есть правки, которых читатели не видят',
+  args: { stage: { kind: 'published', when: '17 ноября', href: '/feed/post/7', isChanged: true } },
 };
 export const Updating: Story = {
-  ...Published,
+  ...Changed,
   name: 'Обновляется',
-  args: { ...Published.args, publication: { kind: 'pending' } },
+  args: { ...Changed.args, publication: { kind: 'pending' } },
 };
 export const Withdrawing: Story = {
   ...Published,
@@ -74,7 +80,8 @@ export const Withdrawn: Story = {
   globals: { viewport: { value: 'mobile' } },
   args: {
     when: 'now',
-    withdrawal: { kind: 'done', message: 'Пост снят с публикации и лежит в черновиках' },
+    withdrawal: { kind: 'done', message: 'Теперь пост видите только вы.' },
+    onRestore: fn(),
   },
 };
 export const Failed: Story = {
@@ -123,6 +130,15 @@ export const Missed: Story = {
   name: 'Не вышло по расписанию',
   globals: { viewport: { value: 'mobile' } },
   args: { when: 'now', remark: undefined, problem: 'Выберите хотя бы один уровень.' },
+};
+
+export const CalendarOpen: Story = {
+  name: 'Календарь',
+  globals: { viewport: { value: 'mobile' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Календарь/ }));
+    await expect(await screen.findByRole('grid')).toBeVisible();
+  },
 };
 
 export const Pressed: Story = {

@@ -73,13 +73,11 @@ test.each([
   expect(onSave).toHaveBeenCalledExactlyOnceWith(version);
 });
 
-test('as long as a place is left «Сохранить» says so', async () => {
-  const onSave = vi.fn();
-  const screen = await render(element({ onSave }));
+test('as long as a place is left «Сохранить» is not ready', async () => {
+  const screen = await render(element());
   await place(1).getByRole('radio').first().click({ force: true });
-  await press('Сохранить');
-  await expect.element(screen.getByRole('alert')).toHaveTextContent('Осталось выбрать в 2 местах');
-  expect(onSave).not.toHaveBeenCalled();
+  await expect.element(screen.getByText('Выбрано 1 из 3')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Сохранить' })).toBeDisabled();
 });
 
 test('a choice is made by the keyboard', async () => {

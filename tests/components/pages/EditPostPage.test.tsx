@@ -29,7 +29,7 @@ const edited: EditedPost = {
       <Button>Запланировать</Button>
     </>
   ),
-  check: <PopupContent title="Перед выходом">Всё в порядке</PopupContent>,
+  check: <PopupContent title="Проверка перед публикацией">Всё в порядке</PopupContent>,
   versionsHref: '/post/versions/7',
   popup: undefined,
   onPopupChange: () => {},
@@ -97,7 +97,7 @@ test('on a phone the check takes the place of the panels, and can be opened agai
   for (let time = 0; time < 2; time += 1) {
     await next.click();
     await page.getByRole('button', { name: 'Запланировать' }).click();
-    await expect.element(page.getByRole('dialog', { name: 'Перед выходом' })).toBeVisible();
+    await expect.element(page.getByRole('dialog', { name: 'Проверка перед публикацией' })).toBeVisible();
     expect(page.getByRole('dialog').elements()).toHaveLength(1);
     await userEvent.keyboard('{Escape}');
     await expect.element(next).toHaveFocus();
@@ -114,6 +114,20 @@ test('a post that is not there leads back to the list', async () => {
   const screen = await render(element({ post: { kind: 'missing' } }));
   await expect.element(screen.getByText('Такого поста у вас нет')).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'Мои посты' })).toHaveAttribute('href', '/posts');
+});
+
+test('a post that another tab writes is named, and can be taken over or left', async () => {
+  const onTakeOver = vi.fn();
+  const screen = await render(element({ post: { kind: 'otherTab', title: 'Три окна', onTakeOver } }));
+  await expect
+    .element(screen.getByRole('heading', { level: 1, name: /^Пост открыт в.другой вкладке/ }))
+    .toBeVisible();
+  await expect.element(screen.getByText('«Три окна»')).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'К моим постам' })).toHaveAttribute('href', '/posts');
+  const button = screen.getByRole('button', { name: 'Писать здесь' });
+  expect(button.element().getBoundingClientRect().width).toBeLessThan(300);
+  await button.click();
+  expect(onTakeOver).toHaveBeenCalledOnce();
 });
 
 test('a failed load says why and can be tried again; then focus is on the heading', async () => {

@@ -8,7 +8,7 @@ import {
 import { findings } from '#stories/components/popups/PublishCheckPopup.fixtures.ts';
 import '#src/theme/global.ts';
 
-const dialog = () => page.getByRole('dialog', { name: 'Перед выходом' });
+const dialog = () => page.getByRole('dialog', { name: 'Проверка перед публикацией' });
 const button = (name: string) => dialog().getByRole('button', { name });
 const show = (props: Partial<PublishCheckPopupProps> = {}) =>
   render(
@@ -35,15 +35,13 @@ test('each finding says what it is, in words too', async () => {
     await expect.element(rows.nth(index).getByRole('paragraph').first()).toHaveTextContent(words);
 });
 
-test('with an error the button says why it does nothing', async () => {
-  const onPublish = vi.fn();
-  await show({ onPublish });
-  await expect.element(dialog().getByText(/Осталась\s1\sошибка/)).toBeVisible();
-  await button('Запланировать').click();
-  await expect
-    .element(dialog().getByRole('alert'))
-    .toHaveTextContent('Сначала исправьте: Стол сверху.heic не загрузилось');
-  expect(onPublish).not.toHaveBeenCalled();
+test('an error disables the button and is counted; remarks are mentioned only where there are any', async () => {
+  const screen = await show();
+  await expect.element(button('Запланировать')).toBeDisabled();
+  await expect.element(dialog().getByText(/Осталась\s1\sошибка\.\sЗамечания не/)).toBeVisible();
+  await screen.unmount();
+  await show({ findings: findings.slice(0, 1) });
+  await expect.element(dialog().getByText(/Осталась\s1\sошибка\.$/)).toBeVisible();
 });
 
 test('remarks and uploads under way keep nothing back', async () => {

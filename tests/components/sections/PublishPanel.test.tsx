@@ -14,20 +14,22 @@ const element = (props: Partial<PublishPanelProps> = {}) => (
       onScheduleChange={() => {}}
       onPublish={() => {}}
       onWithdraw={() => {}}
+      onShare={() => {}}
       onShowFindings={() => {}}
       {...props}
     />
   </I18nProvider>
 );
 const scheduled = { kind: 'scheduled', when: '24 ноября, 19:00, по Москве' } as const;
-const published = { kind: 'published', when: '17 ноября' } as const;
+const published = { kind: 'published', when: '17 ноября', href: '/feed/post/7', isChanged: false } as const;
+const changed = { ...published, isChanged: true } as const;
 
 test.each([
   [{ when: 'now' } as const, 'Опубликовать'],
   [{ when: 'later' } as const, 'Запланировать'],
   [{ when: 'later', stage: scheduled } as const, 'Перенести'],
   [{ when: 'now', stage: scheduled } as const, 'Опубликовать'],
-  [{ stage: published } as const, 'Обновить'],
+  [{ stage: changed } as const, 'Обновить'],
 ])('with %o the button says «%s»', async (props, label) => {
   const onPublish = vi.fn();
   const screen = await render(element({ ...props, onPublish }));
@@ -62,6 +64,33 @@ test('day and time have a ring while the keyboard is in them', async () => {
   day.getByRole('spinbutton').first().element().focus();
   await userEvent.keyboard('{ArrowRight}');
   expect(getComputedStyle(day.element()).outlineStyle).toBe('solid');
+});
+
+test('a day is taken from the calendar', async () => {
+  const onScheduleChange = vi.fn();
+  const screen = await render(element({ onScheduleChange }));
+  await screen.getByRole('button', { name: /^Календарь/ }).click();
+  await page.getByRole('button', { name: /26 ноября/ }).click();
+  expect(onScheduleChange).toHaveBeenLastCalledWith({ ...later.schedule, day: '2026-11-26' });
+});
+
+test('a published post is opened and handed on; only changes of it are given to readers', async () => {
+  const onShare = vi.fn();
+  const screen = await render(element({ stage: published, onShare }));
+  const post = screen.getByRole('link', { name: 'Открыть пост' });
+  await expect.element(post).toHaveAttribute('href', '/feed/post/7');
+  await screen.getByRole('button', { name: 'Поделиться' }).click();
+  expect(onShare).toHaveBeenCalledExactlyOnceWith('/feed/post/7');
+  expect(screen.getByRole('button', { name: 'Обновить' }).query()).toBeNull();
+  expect(screen.getByRole('link', { name: /Посмотреть/ }).query()).toBeNull();
+});
+
+test('a withdrawal is taken back where it is told', async () => {
+  const onRestore = vi.fn();
+  const withdrawal = { kind: 'done', message: 'Теперь пост видите только вы.' } as const;
+  const screen = await render(element({ when: 'now', withdrawal, onRestore }));
+  await screen.getByRole('link', { name: 'Вернуть' }).click();
+  expect(onRestore).toHaveBeenCalledOnce();
 });
 
 test('another zone keeps day and time', async () => {

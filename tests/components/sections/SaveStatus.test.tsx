@@ -10,10 +10,13 @@ test.each([
   [{ kind: 'unsaved' }, 'Есть несохранённые правки'],
   [saving, 'Сохраняем…'],
   [saved, 'Сохранено в 14:02'],
-  [{ kind: 'offline' }, 'Нет связи, храним на этом устройстве'],
+  [{ kind: 'offline' }, 'Нет связи. Сохраняем здесь, отправим, как появится'],
   [{ kind: 'tabOnly' }, 'Храним только в этой вкладке, не закрывайте её'],
   [{ kind: 'failed' }, 'Не сохранилось. Повторить'],
-  [{ kind: 'conflict', href: '/post/conflict/7' }, 'Правили в другом месте. Сверить'],
+  [
+    { kind: 'conflict', href: '/post/conflict/7' },
+    'Правили в другом месте, новое храним только здесь. Сверить',
+  ],
 ] as const)('%o is told as «%s»', async (state, words) => {
   const screen = await render(element(state));
   await expect.element(screen.getByRole('paragraph')).toHaveTextContent(words);

@@ -14,7 +14,9 @@ export function ComingPage({ title, feedHref }: ComingPageProps) {
   return (
     <>
       <PageTitle>{title}</PageTitle>
-      <p className={css.note}>Мы ещё работаем над этим разделом. Пока можно читать ленту.</p>
+      <p className={css.note}>
+        Мы ещё готовим этот раздел. Отметки и комментарии к вашим постам пока видны в «Моих постах».
+      </p>
       <div className={css.action}>
         <LinkButton href={feedHref} kind="secondary">
           Открыть ленту

@@ -51,18 +51,12 @@ export function Comparison({ versions, saving, onSave, onCopy }: ComparisonActio
   const different = places.filter(({ kind }) => kind === 'different');
   const count = different.length;
   const [choices, setChoices] = useState<readonly (Side | undefined)[]>(Array.from({ length: count }));
-  const [isMissed, setMissed] = useState(false);
   const chosen = choices.filter((choice) => choice !== undefined);
   const left = count - chosen.length;
   const isPending = saving.kind === 'pending';
   const failure = failureOf(saving);
   const success = saving.kind === 'done' ? saving.message : undefined;
-  const missed = isMissed && left > 0 ? missedText(left) : undefined;
   const everywhere = (side: Side) => setChoices(choices.map(() => side));
-  const save = () => {
-    setMissed(left > 0);
-    if (left === 0) onSave(versionOf(versions, chosen));
-  };
   return (
     <>
       <div className={css.sides} aria-hidden="true">
@@ -84,8 +78,8 @@ export function Comparison({ versions, saving, onSave, onCopy }: ComparisonActio
         );
       })}
       <div className={css.bar}>
-        <div className={(missed ?? failure ?? success) === undefined ? css.noAnswer : css.answer}>
-          <Banner tone="error">{missed ?? failure}</Banner>
+        <div className={(failure ?? success) === undefined ? css.noAnswer : css.answer}>
+          <Banner tone="error">{failure}</Banner>
           <Banner tone="success">{success}</Banner>
         </div>
         <p className={css.count} role="status">
@@ -105,7 +99,12 @@ export function Comparison({ versions, saving, onSave, onCopy }: ComparisonActio
           </Button>
         </div>
         <div className={css.save}>
-          <Button size="small" isPending={isPending} onPress={save}>
+          <Button
+            size="small"
+            isPending={isPending}
+            isDisabled={left > 0 && !isPending}
+            onPress={() => onSave(versionOf(versions, chosen))}
+          >
             {isPending ? 'Сохраняем...' : 'Сохранить'}
           </Button>
         </div>
@@ -113,8 +112,6 @@ export function Comparison({ versions, saving, onSave, onCopy }: ComparisonActio
     </>
   );
 }
-
-const missedText = (left: number) => `Осталось выбрать в ${withNoun(left, ['месте', 'местах', 'местах'])}`;
 
 function SideHead({ label, note }: { label: string; note: string }) {
   return (

@@ -104,6 +104,26 @@ export const sameText = style({
   whiteSpace: 'pre-line',
 });
 
+// The padding of the shell's page, which the bar takes back.
+const above = { narrow: space[32], wide: space[48] };
+const below = { narrow: space[128], wide: space[96] };
+
+/** At least as high as the window, so that the bar is at its foot. */
+export const page = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: `calc(100dvh - ${size.headerHeightCompact} - ${above.narrow} - ${size.tabBar})`,
+  marginBottom: `calc(${size.tabBar} - ${below.narrow})`,
+  '@media': {
+    [from('md')]: { minHeight: `calc(100dvh - ${size.headerHeight} - ${above.narrow} - ${size.tabBar})` },
+    [from('xl')]: {
+      minHeight: `calc(100dvh - ${size.headerHeight} - ${above.wide})`,
+      marginBottom: `calc(-1 * ${below.wide})`,
+    },
+    [low]: { minHeight: 0 },
+  },
+});
+
 /** Stays in sight at the foot, above the tab bar. */
 export const bar = style({
   position: 'sticky',
@@ -111,6 +131,7 @@ export const bar = style({
   zIndex: z.header,
   display: 'flex',
   flexWrap: 'wrap',
+  marginBlockStart: 'auto',
   alignItems: 'center',
   gap: `${space[4]} ${space[8]}`,
   marginInline: `calc(-1 * ${vars.layout.margin})`,

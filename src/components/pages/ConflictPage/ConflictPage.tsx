@@ -23,13 +23,13 @@ export function ConflictPage({ versions, postsHref, onRetry, ...actions }: Confl
   const title = useRef<HTMLHeadingElement>(null);
   const value = versions.kind === 'loading' ? undefined : versions.value;
   return (
-    <>
+    <div className={css.page}>
       <BackLink href={postsHref}>Мои посты</BackLink>
       <PageTitle kind="form" ref={title}>
         Две версии одного поста
       </PageTitle>
       <p className={css.lead}>
-        Пост правили с двух устройств. Выберите, что оставить там, где версии расходятся. Второй вариант
+        Пост правили в двух местах. Выберите, что оставить там, где версии расходятся. Второй вариант
         не пропадёт: он останется в версиях.
       </p>
       {versions.kind === 'loading' && (
@@ -39,6 +39,6 @@ export function ConflictPage({ versions, postsHref, onRetry, ...actions }: Confl
       )}
       <LoadFailure load={versions} onRetry={onRetry} fallbackFocus={title} />
       {value && <Comparison versions={value} {...actions} />}
-    </>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import {
+  barAbove,
   columnAndRail,
   controlSize,
   from,
@@ -21,9 +22,12 @@ export const heading = style({
 });
 
 /** The column that one writes in, and beside it the panels where there is room (design section 14). */
-export const layout = style([columnAndRail, { rowGap: space[64] }]);
+export const layout = style([
+  columnAndRail,
+  { rowGap: space[64], vars: { [barAbove]: `calc(${controlSize.sm} + ${space[8]})` } },
+]);
 
-/** The bar stays under a phone's header while the author writes. */
+/** The bar stays under the header while the author writes: it says where the text is kept. */
 export const bar = style({
   position: 'sticky',
   top: size.headerHeightCompact,
@@ -40,12 +44,14 @@ export const bar = style({
   selectors: { '&:has(+ [data-sheet], + :empty + [data-sheet])': { marginBottom: 0 } },
   '@media': {
     [from('md')]: {
-      position: 'static',
-      minHeight: controlSize.sm,
-      margin: `0 0 ${space[12]}`,
-      padding: 0,
+      top: size.headerHeight,
+      // Over the toolbar below it.
+      zIndex: 3,
+      minHeight: `calc(${controlSize.sm} + ${space[8]})`,
+      margin: `calc(-1 * ${space[4]}) 0 ${space[8]}`,
+      padding: `${space[4]} 0`,
       border: 0,
-      selectors: { '&:has(+ [data-sheet], + :empty + [data-sheet])': { marginBottom: space[12] } },
+      selectors: { '&:has(+ [data-sheet], + :empty + [data-sheet])': { marginBottom: space[8] } },
     },
     [low]: { position: 'static' },
   },
@@ -55,7 +61,7 @@ export const bar = style({
 globalStyle(`:root:root:has(${bar})`, {
   scrollPaddingBlock: `calc(${size.headerHeightCompact} + ${size.tabBar}) ${size.tabBar}`,
   '@media': {
-    [from('md')]: { scrollPaddingBlockStart: `calc(${size.headerHeight} + 7.5rem)` },
+    [from('md')]: { scrollPaddingBlockStart: `calc(${size.headerHeight} + 11rem)` },
     [from('xl')]: { scrollPaddingBlockEnd: 0 },
     [low]: { scrollPaddingBlockStart: 0 },
   },

@@ -7,13 +7,14 @@ import { EmptyState } from '../../sections/EmptyState/EmptyState.tsx';
 import { LoadFailure } from '../../sections/LoadFailure/LoadFailure.tsx';
 import { Skeleton, TitleSkeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import * as css from './EditPostPage.css.ts';
+import { OtherTab, type OtherTabProps } from './OtherTab.tsx';
 import { type EditedPost, Writing } from './Writing.tsx';
 
 export type { EditedPost, WritingPopup } from './Writing.tsx';
 
 export interface EditPostPageProps {
-  /** `missing`: there is none at this address, or it is another author's. */
-  post: Load<EditedPost> | { readonly kind: 'missing' };
+  /** `missing`: there is none at this address, or it is another author's. `otherTab`: another tab writes it. */
+  post: Load<EditedPost> | { readonly kind: 'missing' } | ({ readonly kind: 'otherTab' } & OtherTabProps);
   /** Name of the page for screen readers: the title of the post is a field. */
   heading: 'Новый пост' | 'Правка поста';
   /** The list of the author's own posts. */
@@ -25,6 +26,7 @@ export interface EditPostPageProps {
 /** The author's editor: the text, its save status, access and publication (design section 14). */
 export function EditPostPage({ post, heading, postsHref, onRetry }: EditPostPageProps) {
   const title = useRef<HTMLHeadingElement>(null);
+  if (post.kind === 'otherTab') return <OtherTab {...post} postsHref={postsHref} />;
   const value = post.kind === 'loading' || post.kind === 'missing' ? undefined : post.value;
   return (
     <>

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Popup, type PopupProps } from '#src/components/primitives/Popup/Popup.tsx';
 import { Banner } from '#src/components/primitives/Banner/Banner.tsx';
 import { Button } from '#src/components/primitives/Button/Button.tsx';
@@ -19,7 +18,7 @@ export type PublishCheckPopupProps = Omit<PublishCheckContentProps, 'onBack'> &
   Pick<PopupProps, 'isOpen' | 'onOpenChange'>;
 
 /**
- * «Перед выходом» by itself: what the check has found; only an error keeps the post back (design section 14). The page
+ * «Проверка перед публикацией» by itself: what the check has found; only an error keeps the post back (design section 14). The page
  * where a post is written puts `PublishCheckContent` into its own `Popup`.
  */
 export function PublishCheckPopup({ isOpen, onOpenChange, ...content }: PublishCheckPopupProps) {
@@ -65,7 +64,7 @@ const words = { error: 'Ошибка: ', underway: '', warning: 'Замечан�
 /** Content of the check, without its layer. */
 export function PublishCheckContent(props: PublishCheckContentProps) {
   return (
-    <PopupContent title="Перед выходом">
+    <PopupContent title="Проверка перед публикацией">
       <PublishCheck {...props} />
     </PopupContent>
   );
@@ -73,16 +72,10 @@ export function PublishCheckContent(props: PublishCheckContentProps) {
 
 function PublishCheck(props: PublishCheckContentProps) {
   const { findings, when, publication, verification, onPublish, onBack } = props;
-  const [isRefused, setRefused] = useState(false);
   const errors = findings.filter(({ kind }) => kind === 'error');
-  const [first] = errors;
+  const hasWarnings = findings.some(({ kind }) => kind === 'warning');
   const isPending = publication.kind === 'pending';
   const failure = failureOf(publication);
-  const refusal = isRefused && first !== undefined ? `Сначала исправьте: ${first.title}` : undefined;
-  const publish = () => {
-    setRefused(first !== undefined);
-    if (first === undefined) onPublish();
-  };
   return (
     <Stack gap={16}>
       <ul className={css.list}>
@@ -90,7 +83,7 @@ function PublishCheck(props: PublishCheckContentProps) {
           <Row key={finding.title} {...finding} />
         ))}
       </ul>
-      <Banner tone="error">{refusal ?? failure}</Banner>
+      <Banner tone="error">{failure}</Banner>
       {verification ? (
         <VerificationMail
           {...verification}
@@ -98,14 +91,15 @@ function PublishCheck(props: PublishCheckContentProps) {
           width="full"
         />
       ) : (
-        <Button width="full" isPending={isPending} onPress={publish}>
+        <Button width="full" isPending={isPending} isDisabled={errors.length > 0} onPress={onPublish}>
           {labels[when][isPending ? 'pending' : 'idle']}
         </Button>
       )}
       {errors.length > 0 && (
         <p className={css.rest}>
           {nounAfter(String(errors.length), ['Осталась', 'Остались', 'Осталось'])}{' '}
-          {withNoun(errors.length, ['ошибка', 'ошибки', 'ошибок'])}. Замечания выпуску не мешают.
+          {withNoun(errors.length, ['ошибка', 'ошибки', 'ошибок'])}.
+          {hasWarnings && ' Замечания не мешают опубликовать.'}
         </p>
       )}
       <Button kind="outline" width="full" onPress={onBack}>

@@ -104,6 +104,7 @@ const glyphs = {
   gallery: <path d="M3 4h10v16H3zM17 4h4v7h-4zM17 15h4v5h-4z" />,
   divider: <path d="M3 12h18" />,
   curtain: <path d="M3 4h18M5 4v16h4c0-6 0-10 2-16M19 4v16h-4c0-6 0-10-2-16" />,
+  calendar: <path d="M4 6h16v14H4zM4 10h16M8 3v5M16 3v5" />,
   clock: <path d="M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17zM12 7v5l3.5 2" />,
   pencil: <path d="M4 20v-4L16 4l4 4L8 20zM13 7l4 4" />,
   arrowDown: <path d="M12 4v16M6 14l6 6 6-6" />,

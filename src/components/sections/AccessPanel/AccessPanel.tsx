@@ -63,8 +63,12 @@ export function AccessPanel({ access, audience, tiersHref, onChange, onRetry }: 
   );
 }
 
-const followersNote = (audience: Audience | undefined) =>
-  audience === undefined ? 'Всем, с бесплатными' : `Всем ${formatCount(audience.followers)}, с бесплатными`;
+function followersNote(audience: Audience | undefined): string {
+  if (audience === undefined) return 'Всем, с бесплатными';
+  return audience.followers === 0
+    ? 'Пока их нет, увидят будущие'
+    : `Всем ${formatCount(audience.followers)}, с бесплатными`;
+}
 
 interface TiersProps extends Pick<AccessPanelProps, 'tiersHref' | 'onChange'> {
   access: Extract<Access, { kind: 'tiers' }>;
@@ -90,7 +94,7 @@ function Tiers({ access, audience, tiersHref, onChange }: TiersProps) {
 function Reach({ access, audience }: { access: Access; audience: Audience }) {
   if (access.kind === 'tiers' && audience.tiers.length === 0) return null;
   const reach = reachOf(access, audience);
-  if (reach !== undefined)
+  if (reach !== undefined && reach > 0)
     return (
       <p className={css.reach} role="status">
         <span className={css.figure}>{formatCount(reach)}</span>{' '}
@@ -99,9 +103,23 @@ function Reach({ access, audience }: { access: Access; audience: Audience }) {
     );
   return (
     <p className={css.reach} role="status">
-      {access.kind === 'tiers' ? 'Пока никто: отметьте хотя бы один уровень' : 'Увидят все, кто вошёл'}
+      {unreached(access)}
     </p>
   );
+}
+
+/** The words where there is no number of people to say. */
+function unreached(access: Access): string {
+  switch (access.kind) {
+    case 'everyone':
+      return 'Увидят все, кто вошёл';
+    case 'followers':
+      return 'Пока никто: подписчиков ещё нет';
+    case 'tiers':
+      return access.ids.length === 0
+        ? 'Пока никто: отметьте хотя бы один уровень'
+        : 'Пока никто: на эти уровни ещё не подписались';
+  }
 }
 
 interface TierBoxesProps {

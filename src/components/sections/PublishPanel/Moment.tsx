@@ -1,10 +1,11 @@
-import { type CalendarDate, parseDate, parseTime, type Time } from '@internationalized/date';
+import { parseTime, type Time } from '@internationalized/date';
 import { useId } from 'react';
-import { DateField, DateInput, DateSegment } from 'react-aria-components/DateField';
+import { DateInput, DateSegment } from 'react-aria-components/DateField';
 import { Label } from 'react-aria-components/Label';
 import { TimeField } from 'react-aria-components/TimeField';
 import { ErrorText } from '../../primitives/ErrorText/ErrorText.tsx';
 import { Select, type SelectOption, type SelectSearch } from '../../primitives/Select/Select.tsx';
+import { Day } from './Day.tsx';
 import * as css from './PublishPanel.css.ts';
 
 /** A day and a time in a zone, as the author chooses them. */
@@ -32,6 +33,10 @@ export type Stage =
       readonly kind: 'published';
       /** «17 ноября». */
       readonly when: string;
+      /** Address of the post. */
+      readonly href: string;
+      /** Readers have another text than its author. */
+      readonly isChanged: boolean;
     };
 
 export type ZoneSearch = SelectSearch<string>;
@@ -56,15 +61,7 @@ export function Moment({ schedule, zones, zoneSearch, remark, error, onChange }:
   return (
     <div className={css.fields}>
       <div className={css.pair}>
-        <DateField
-          {...said}
-          className={css.day}
-          value={schedule.day === undefined ? null : parseDate(schedule.day)}
-          onChange={(day: CalendarDate | null) => onChange({ ...schedule, day: day?.toString() })}
-        >
-          <Label className={css.label}>День</Label>
-          <Segments />
-        </DateField>
+        <Day {...said} value={schedule.day} onChange={(day) => onChange({ ...schedule, day })} />
         <TimeField
           {...said}
           className={css.time}
@@ -73,7 +70,9 @@ export function Moment({ schedule, zones, zoneSearch, remark, error, onChange }:
           onChange={(time: Time | null) => onChange({ ...schedule, time: time?.toString().slice(0, 5) })}
         >
           <Label className={css.label}>Время</Label>
-          <Segments />
+          <DateInput className={css.box}>
+            {(segment) => <DateSegment className={css.segment} segment={segment} />}
+          </DateInput>
         </TimeField>
       </div>
       <div className={css.error} id={errorId} aria-live="polite">
@@ -90,9 +89,3 @@ export function Moment({ schedule, zones, zoneSearch, remark, error, onChange }:
     </div>
   );
 }
-
-const Segments = () => (
-  <DateInput className={css.box}>
-    {(segment) => <DateSegment className={css.segment} segment={segment} />}
-  </DateInput>
-);

@@ -47,6 +47,9 @@ export const box = style([
   },
 ]);
 
+/** The parts of the day, in the frame that they share with the calendar's button. */
+export const segments = style({ display: 'flex', outline: 'none' });
+
 export const segment = style({
   paddingInline: '1px',
   borderRadius: radius.picture,

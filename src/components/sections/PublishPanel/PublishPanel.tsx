@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { type Action, failureOf } from '#src/status/action.ts';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -37,16 +38,21 @@ export interface PublishPanelProps extends Pick<MomentProps, 'schedule' | 'zones
   /** The main button was pressed: publish it, schedule it, or give readers the new text. */
   onPublish: () => void;
   onWithdraw: () => void;
+  /** Take the last withdrawal back. @default it cannot be */
+  onRestore?: (() => void) | undefined;
+  /** Hand on the address of the published post. */
+  onShare: (href: string) => void;
   /** Show what the check has found. */
   onShowFindings: () => void;
 }
 
 /** «Публикация»: schedule, preview and withdrawal of the post (design section 14). */
 export function PublishPanel(props: PublishPanelProps) {
-  const { stage, publication, withdrawal, findings, previewHref, problem, verification } = props;
+  const { stage, publication, withdrawal, findings, problem, onRestore, onShare } = props;
   const isPending = publication.kind === 'pending';
   const failure = failureOf(publication) ?? failureOf(withdrawal);
-  const success = [publication, withdrawal].find((action) => action.kind === 'done')?.message;
+  const success = publication.kind === 'done' ? publication.message : undefined;
+  const withdrawn = withdrawal.kind === 'done' ? withdrawal.message : undefined;
   return (
     <section>
       <h2 className={css.title}>Публикация</h2>
@@ -55,22 +61,13 @@ export function PublishPanel(props: PublishPanelProps) {
       </Banner>
       <When {...props} />
       <Banner tone="error">{failure}</Banner>
-      <Banner tone="success">{success}</Banner>
+      <Banner tone="success">{success ?? (withdrawn && withRestore(withdrawn, onRestore))}</Banner>
       <div className={css.buttons}>
-        {verification ? (
-          <VerificationMail
-            {...verification}
-            purpose="Подтвердите email, чтобы публиковать посты."
-            width="full"
-          />
+        {stage.kind === 'published' && !stage.isChanged && !isPending ? (
+          <Published href={stage.href} onShare={onShare} />
         ) : (
-          <Button width="full" isPending={isPending} onPress={props.onPublish}>
-            {labelOf(props)[isPending ? 'pending' : 'idle']}
-          </Button>
+          <Unpublished {...props} />
         )}
-        <LinkButton kind="outline" width="full" href={previewHref}>
-          Посмотреть, как выйдет
-        </LinkButton>
         {stage.kind !== 'draft' && <Withdraw {...props} stage={stage.kind} />}
       </div>
       {findings !== undefined && (
@@ -79,6 +76,58 @@ export function PublishPanel(props: PublishPanelProps) {
         </p>
       )}
     </section>
+  );
+}
+
+function withRestore(message: string, onRestore: (() => void) | undefined): ReactNode {
+  if (onRestore === undefined) return message;
+  return (
+    <>
+      {message} <Link onPress={onRestore}>Вернуть</Link>
+    </>
+  );
+}
+
+/** Readers have the very text. */
+function Published({ href, onShare }: { href: string; onShare: PublishPanelProps['onShare'] }) {
+  return (
+    <>
+      <LinkButton width="full" href={href}>
+        Открыть пост
+      </LinkButton>
+      <Button kind="outline" width="full" onPress={() => onShare(href)}>
+        Поделиться
+      </Button>
+    </>
+  );
+}
+
+/** Readers do not have the text yet, or not this one. */
+function Unpublished(props: PublishPanelProps) {
+  const { stage, publication, previewHref, verification, onPublish } = props;
+  const isPending = publication.kind === 'pending';
+  return (
+    <>
+      {verification ? (
+        <VerificationMail
+          {...verification}
+          purpose="Подтвердите email, чтобы публиковать посты."
+          width="full"
+        />
+      ) : (
+        <Button width="full" isPending={isPending} onPress={onPublish}>
+          {labelOf(props)[isPending ? 'pending' : 'idle']}
+        </Button>
+      )}
+      <LinkButton kind="outline" width="full" href={previewHref}>
+        Посмотреть, как выйдет
+      </LinkButton>
+      {stage.kind === 'published' && (
+        <LinkButton kind="outline" width="full" href={stage.href}>
+          Открыть пост
+        </LinkButton>
+      )}
+    </>
   );
 }
 

@@ -1,8 +1,16 @@
 import { recipe } from '@vanilla-extract/recipes';
-import { forcedColors, radius, size, space, text, vars } from '#src/theme/index.ts';
+import { controlSize, forcedColors, radius, size, space, text, vars } from '#src/theme/index.ts';
 import { errorDisc, forcedErrorDisc } from '../../primitives/ErrorText/ErrorText.tsx';
 
 const forced = { forcedColorAdjust: 'none', background: 'CanvasText' } as const;
+
+/** A trouble stands out from the page: it is in sight as long as it lasts. */
+const trouble = {
+  width: 'fit-content',
+  minHeight: controlSize.sm,
+  paddingInline: space[12],
+  borderRadius: radius.control,
+} as const;
 
 /** Each state has a sign of its own shape (design section 14). */
 export const status = recipe({
@@ -32,21 +40,29 @@ export const status = recipe({
       },
       saved: {},
       offline: {
+        ...trouble,
+        background: vars.color.warning.bg,
         color: vars.color.warning.text,
         '::before': { height: size.focusRing, borderRadius: 0, background: 'currentColor' },
       },
       tabOnly: {
+        ...trouble,
+        background: vars.color.warning.bg,
         color: vars.color.warning.text,
         '::before': { borderRadius: 0, background: 'currentColor' },
       },
       failed: {
+        ...trouble,
+        background: vars.color.error.bg,
         color: vars.color.error.text,
         '::before': { ...errorDisc, content: ['"!"', '"!" / ""'] },
         '@media': { [forcedColors]: { '::before': forcedErrorDisc } },
       },
       // Two halves apart: two versions.
       conflict: {
-        color: vars.color.text.primary,
+        ...trouble,
+        background: vars.color.warning.bg,
+        color: vars.color.warning.text,
         '::before': {
           borderRadius: 0,
           background: `linear-gradient(90deg, currentColor 40%, transparent 40% 60%, currentColor 60%)`,

@@ -36,10 +36,10 @@ export interface SaveStatusProps {
 const sentences = {
   unsaved: 'Есть несохранённые правки',
   saving: 'Сохраняем…',
-  offline: 'Нет связи, храним на этом устройстве',
+  offline: 'Нет связи. Сохраняем здесь, отправим, как появится',
   tabOnly: 'Храним только в этой вкладке, не закрывайте её',
   failed: 'Не сохранилось.',
-  conflict: 'Правили в другом месте.',
+  conflict: 'Правили в другом месте, новое храним только здесь.',
 } as const;
 
 /** The line above the sheet: where the text is kept, without a toast (design section 14). */

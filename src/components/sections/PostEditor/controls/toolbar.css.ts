@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { fallbackVar, style } from '@vanilla-extract/css';
 import {
+  barAbove,
   controlSize,
   forcedColors,
   from,
@@ -27,7 +28,7 @@ export const toolbar = style({
     [from('md')]: {
       position: 'sticky',
       insetInline: 'auto',
-      top: size.headerHeight,
+      top: `calc(${size.headerHeight} + ${fallbackVar(barAbove, '0px')})`,
       bottom: 'auto',
       // Over the text and its handles, under the header.
       zIndex: 2,
