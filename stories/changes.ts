@@ -72,6 +72,21 @@ export const changes: readonly Change[] = [
   },
   {
     date: '2026-11-27',
+    component: 'forms/SupportForm',
+    text: 'Новая: сообщение в поддержку, с email и капчей у гостя',
+  },
+  {
+    date: '2026-11-27',
+    component: 'popups/SupportPopup',
+    text: 'Новое: форма поддержки поверх любой страницы',
+  },
+  {
+    date: '2026-11-27',
+    component: 'sections/SupportChat',
+    text: 'Открывает форму, есть на каждой странице, в приложении — над панелью разделов',
+  },
+  {
+    date: '2026-11-27',
     component: 'primitives/Slider',
     text: 'Новый: ползунок плеера и окна кадрирования теперь один',
   },

@@ -16,6 +16,7 @@ import type * as profile from './contract/profiles.ts';
 import { sessions } from './contract/sessions.ts';
 import type * as shapes from './contract/shapes.ts';
 import { subscriptions } from './contract/subscriptions.ts';
+import { support } from './contract/support.ts';
 import { tiers } from './contract/tiers.ts';
 import { uploads } from './contract/uploads.ts';
 import { users } from './contract/users.ts';
@@ -41,6 +42,7 @@ export const endpoints = {
   ...uploads,
   ...ownProfile,
   ...tiers,
+  ...support,
 };
 
 type Endpoints = typeof endpoints;

@@ -9,6 +9,7 @@ import { type InnerName, type PathName, paths } from './shared/paths.ts';
 import { documents } from './documents/documents.tsx';
 import { NotFound } from './shell/NotFound.tsx';
 import { Root } from './shell/Root.tsx';
+import { Support } from './support/Support.tsx';
 
 const at = (name: PathName) => ({ path: paths[name], caseSensitive: true });
 
@@ -92,7 +93,11 @@ const publicRoutes: readonly RouteObject[] = [
 /** The table of addresses (specification section 2). The server has the same ones (`src/site/addresses.ts`). */
 export const routes: RouteObject[] = [
   {
-    element: <Root />,
+    element: (
+      <Root>
+        <Support />
+      </Root>
+    ),
     errorElement: <CrashPage />,
     children: [
       {

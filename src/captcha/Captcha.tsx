@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { CaptchaBox } from '#src/components/primitives/CaptchaBox/CaptchaBox.tsx';
 import { loadWidget } from './loadWidget.ts';
-import type { CaptchaWidget } from './provider.ts';
+import type { CaptchaForm, CaptchaWidget } from './provider.ts';
 import type { CaptchaController } from './useCaptcha.ts';
 import { useSlow } from './useSlow.ts';
 import { WidgetBoundary } from './WidgetBoundary.tsx';
@@ -11,13 +11,15 @@ export interface CaptchaProps {
   captcha: CaptchaController;
   /** Origin of the API without a closing slash; an empty string is the page's own. */
   apiOrigin: string;
+  /** The form that it belongs to. */
+  form: CaptchaForm;
 }
 
 /**
  * The captcha of a form: downloads the provider when first shown, keeps its place 102 px high
  * meanwhile, and offers to repeat what failed.
  */
-export function Captcha({ captcha, apiOrigin }: CaptchaProps) {
+export function Captcha({ captcha, apiOrigin, form }: CaptchaProps) {
   const { dispatch } = captcha;
   const [Widget, setWidget] = useState<CaptchaWidget>();
   const [repeats, setRepeats] = useState(0);
@@ -35,11 +37,11 @@ export function Captcha({ captcha, apiOrigin }: CaptchaProps) {
       setFailed(true);
       dispatch({ type: 'error' });
     };
-    loadWidget({ apiOrigin }).then(onLoad, onFailure);
+    loadWidget({ apiOrigin, form }).then(onLoad, onFailure);
     return () => {
       isCurrent = false;
     };
-  }, [apiOrigin, hasFailed, dispatch]);
+  }, [apiOrigin, form, hasFailed, dispatch]);
 
   const repeat = () => {
     setFailed(false);

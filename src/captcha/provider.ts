@@ -22,9 +22,13 @@ export interface CaptchaWidgetProps {
   onEvent: (event: CaptchaEvent) => void;
 }
 
+/** The form that the token is for: our server accepts it in no other. */
+export type CaptchaForm = 'login' | 'register' | 'support';
+
 export interface CaptchaConfig {
   /** Origin of the API without a closing slash; an empty string is the page's own. */
   apiOrigin: string;
+  form: CaptchaForm;
 }
 
 /** The visible part of a provider, 102 px high (specification section 7). */

@@ -54,6 +54,12 @@ const resetPassword = (session: Session, body: Body<'resetPassword'>) =>
 /** Asks for the message with a reset link; succeeds for an unknown address too. */
 export const useResetPassword = () => useAction(resetPassword);
 
+const writeToSupport = (session: Session, body: Body<'writeToSupport'>) =>
+  session.call('writeToSupport', { body });
+
+/** Sends a message to the support, as a visitor or as the signed-in person. */
+export const useWriteToSupport = () => useAction(writeToSupport);
+
 const confirmResetPassword = (session: Session, body: Body<'confirmResetPassword'>) =>
   session.call('confirmResetPassword', { body });
 

@@ -13,6 +13,7 @@ const open: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'resendActivation',
   'resetPassword',
   'confirmResetPassword',
+  'writeToSupport',
 ]);
 
 export interface Attempt<Name extends EndpointName> {

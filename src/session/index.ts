@@ -15,6 +15,7 @@ export {
   useSetPassword,
   useUpdateUser,
   useVerifyPhone,
+  useWriteToSupport,
 } from './actions.ts';
 export { type CacheEntry, cacheEntry, loadEntry, useCached } from './cache.ts';
 export { useOnSignedOut, useSession, useSessionState } from './context.ts';

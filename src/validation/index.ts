@@ -26,6 +26,7 @@ export {
 export { normalizePhone, normalizePhoneKey, validatePhone, validatePhoneKey } from './phone.ts';
 export { hasContent, validateBlock, validateTitle } from './post.ts';
 export { formatProfileLink, normalizeProfileLink, validateHref, validateProfileLink } from './profileLink.ts';
+export { supportTextLength, validateSupportText } from './support.ts';
 export { isBlank, joinEmptyLines, tidyText, toLine, validateLine, validateText } from './text.ts';
 export {
   readWholeNumber,

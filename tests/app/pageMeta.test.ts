@@ -86,7 +86,7 @@ describe('the structured data of the landing page', () => {
       name: 'Соавтор',
       legalName: 'ООО «Соавтор»',
       url: `${unknownOrigin}/`,
-      contactPoint: { url: `${unknownOrigin}/terms-of-service#support` },
+      contactPoint: { url: `${unknownOrigin}/#support` },
     });
     expect(thing('WebSite').publisher['@id']).toBe(thing('Organization')['@id']);
   });

@@ -6,7 +6,7 @@ import { render } from 'vitest-browser-react';
 import { createAltcha } from '#src/captcha/altcha/index.ts';
 
 const secret = 'test';
-const Altcha = createAltcha({ apiOrigin: 'https://api.example' });
+const Altcha = createAltcha({ apiOrigin: 'https://api.example', form: 'register' });
 
 afterEach(() => {
   vi.unstubAllGlobals();

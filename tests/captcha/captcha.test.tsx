@@ -30,7 +30,7 @@ function Registration() {
       onOpenChange={() => {}}
       status={{ kind: 'idle' }}
       isCaptchaChallengeVisible={captcha.isChallengeVisible}
-      captcha={<Captcha captcha={captcha} apiOrigin="" />}
+      captcha={<Captcha captcha={captcha} apiOrigin="" form="register" />}
       hasCaptchaToken={captcha.token !== undefined}
       captchaError={captcha.error}
       termsHref="/terms-of-service"

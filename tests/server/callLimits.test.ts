@@ -13,7 +13,7 @@ const countThemselves: readonly EndpointName[] = [
   ...(['login', 'refresh', 'register', 'deleteMe', 'deleteUser', 'setEmail', 'setPassword'] as const),
   ...(['resendActivation', 'resetPassword', 'resetEmail', 'confirmResetEmail'] as const),
   ...(['sendVerification', 'sendPhoneVerification', 'verifyPhone'] as const),
-  ...(['comment', 'reportPost', 'reportComment'] as const),
+  ...(['comment', 'reportPost', 'reportComment', 'writeToSupport'] as const),
 ];
 const reads: readonly EndpointName[] = ['authors', 'profile', 'profilePosts', 'drafts', 'username'];
 const names = Object.keys(endpoints) as EndpointName[];

@@ -28,7 +28,7 @@ function createQueue(send: Send) {
   const lines: unknown[] = [];
   const write = (fields: unknown) => void lines.push(fields);
   const log = { warn: write, error: write };
-  const compose = createCompose(createMailTexts(publicUrl, 'Соавтор'));
+  const compose = createCompose(createMailTexts(parseSettings({ PUBLIC_URL: publicUrl })));
   const queue = createMailQueue({ db, compose, send, log });
   return {
     ...queue,

@@ -3,6 +3,7 @@ import { createCompose } from '#src/server/credentials/mail.ts';
 import type { OpenDatabase } from '#src/server/database/index.ts';
 import { createMailQueue } from '#src/server/mail/queue.ts';
 import { createMailTexts } from '#src/server/mail/texts.ts';
+import { parseSettings } from '#src/server/settings/parse.ts';
 import { realClock, stopClock, type TestClock } from './support/clock.ts';
 import { emptyDatabase, openSharedDatabase, openTestDatabase } from './support/database.ts';
 import { password, publicUrl, startTestServer, type TestServer } from './support/testServer.ts';
@@ -75,7 +76,7 @@ describe('two servers whose clocks are two minutes apart', () => {
 
   it('send no message twice', async () => {
     const sent: string[] = [];
-    const compose = createCompose(createMailTexts(publicUrl, 'Соавтор'));
+    const compose = createCompose(createMailTexts(parseSettings({ PUBLIC_URL: publicUrl })));
     const write = () => undefined;
     const stuck = createMailQueue({
       ...{ db: database.db, compose, log: { warn: write, error: write } },

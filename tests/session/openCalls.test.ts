@@ -11,6 +11,7 @@ const openCalls: [string, (session: Session) => Promise<{ ok: boolean }>][] = [
     calls.confirmReset,
     (session) => session.call('confirmResetPassword', { body: { ...link, ...passwords } }),
   ],
+  ['POST /api/support/', (session) => session.call('writeToSupport', { body: { text: 'Вопрос' } })],
   [calls.activate, (session) => session.call('activate', { body: link })],
   [calls.resend, (session) => session.call('resendActivation', { body: { email: anna.email } })],
 ];

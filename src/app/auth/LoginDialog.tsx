@@ -54,7 +54,7 @@ export function LoginDialog(props: LoginDialogProps) {
     <LoginContent
       status={status}
       notice={notice}
-      captcha={captcha.isAsked ? <Captcha captcha={captcha} apiOrigin={apiOrigin} /> : undefined}
+      captcha={captcha.isAsked ? <Captcha captcha={captcha} apiOrigin={apiOrigin} form="login" /> : undefined}
       hasCaptchaToken={captcha.token !== undefined}
       captchaError={captcha.error}
       defaultEmail={email}

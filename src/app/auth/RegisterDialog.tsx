@@ -50,7 +50,7 @@ export function RegisterDialog(props: RegisterDialogProps) {
     <RegisterContent
       status={status}
       activation={activationMail.activation}
-      captcha={<Captcha captcha={captcha} apiOrigin={apiOrigin} />}
+      captcha={<Captcha captcha={captcha} apiOrigin={apiOrigin} form="register" />}
       hasCaptchaToken={captcha.token !== undefined}
       captchaError={captcha.error}
       termsHref={paths.termsOfService}

@@ -22,7 +22,6 @@ const constants = {
   homeHref: paths.landing,
   feedHref: paths.feed,
   fees: { ...feeTexts, feesHref: `${paths.termsOfService}#fees` },
-  supportHref: brand.supportUrl,
 };
 
 /** The page under the popups; it does not render again when one of them opens. */

@@ -16,6 +16,9 @@ const texts = {
   register: 'Ошибка регистрации',
   mail: 'Не удалось отправить письмо. Попробуйте снова.',
   reset: 'Ошибка при отправке ссылки. Попробуйте снова.',
+  support: 'Не удалось отправить сообщение. Попробуйте снова.',
+  noSupport:
+    'Здесь сообщения не принимают. Как написать нам, сказано в пользовательском соглашении, в разделе «Поддержка».',
   newPassword: 'Не удалось сохранить пароль. Попробуйте снова.',
 } as const;
 
@@ -88,6 +91,14 @@ export function registerFailure(error: ApiError): RegisterFailure {
   if (error.kind === 'malformed') return { message: texts.register };
   if (mentionsCaptcha(error)) return { isCaptcha: true };
   return formFailure(error, ['email', 'password'], texts.register);
+}
+
+/** The form of the support shows this. Another backend than ours has no such call. */
+export function supportFailure(error: ApiError): Failure<'email' | 'text'> & { readonly isCaptcha?: true } {
+  if (error.kind !== 'http') return { message: formatError(error, texts.support) };
+  if (error.status === 404 || error.status === 405) return { message: texts.noSupport };
+  if (mentionsCaptcha(error)) return { isCaptcha: true };
+  return formFailure(error, ['email', 'text'], texts.support);
 }
 
 /** The recovery popup shows this (specification section 8). */

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { Busy } from '#src/components/primitives/Busy/Busy.tsx';
 import { ProgressLine } from '#src/components/primitives/ProgressLine/ProgressLine.tsx';
@@ -10,8 +10,13 @@ import { NotFound } from './NotFound.tsx';
 import { notices, notify, offline } from './notify.ts';
 import { useScrollPosition } from './useScrollPosition.ts';
 
+interface RootProps {
+  /** Parts of every page, after it. */
+  children: ReactNode;
+}
+
 /** The frame of every page. A page stays until the code of the next one is there. */
-export function Root() {
+export function Root({ children }: RootProps) {
   useScrollPosition();
   useNumberedEntries();
   const isLoading = useNavigation().state === 'loading';
@@ -25,6 +30,7 @@ export function Root() {
       )}
       {/* The router forgives what the server does not. */}
       {isKnown ? <Outlet /> : <NotFound />}
+      {children}
       <Notices />
       <OfflineNotice />
     </>

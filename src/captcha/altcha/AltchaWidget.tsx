@@ -4,9 +4,9 @@ import { useSlow } from '../useSlow.ts';
 import { useAltcha } from './useAltcha.ts';
 
 /** Our own captcha: a proof of work over a challenge of the API, nothing asked of the person but a press. */
-export function createAltcha({ apiOrigin }: CaptchaConfig): CaptchaWidget {
+export function createAltcha(config: CaptchaConfig): CaptchaWidget {
   return function AltchaWidget(props) {
-    const { phase, start } = useAltcha(apiOrigin, props);
+    const { phase, start } = useAltcha(config, props);
     const isSlow = useSlow(phase.kind === 'verifying');
     return <CaptchaBox status={isSlow ? 'slow' : phase.kind} onPress={start} />;
   };

@@ -1,7 +1,5 @@
 import type { Challenge } from 'altcha-lib/types';
-
-/** The form that the token is for: our server accepts it in no other. */
-export type CaptchaForm = 'login' | 'register';
+import type { CaptchaForm } from '../provider.ts';
 
 const TIMEOUT_MS = 10_000;
 

@@ -1,5 +1,6 @@
 import { solveChallengeWorkers } from 'altcha-lib';
-import { fetchChallenge, type CaptchaForm } from './challenge.ts';
+import type { CaptchaForm } from '../provider.ts';
+import { fetchChallenge } from './challenge.ts';
 import { createWorker } from './worker.ts';
 
 const MAX_WORKERS = 4;

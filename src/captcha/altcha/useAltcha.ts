@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { CaptchaWidgetProps } from '../provider.ts';
+import type { CaptchaConfig, CaptchaWidgetProps } from '../provider.ts';
 import { solve } from './solve.ts';
 
 /** Longest delay that a timer accepts. */
@@ -17,7 +17,7 @@ export type AltchaPhase =
  * State of one box: waits for a press, solves, expires. A change of `attempt` solves again without a press. After
  * unmounting it reports nothing.
  */
-export function useAltcha(apiOrigin: string, { attempt, onEvent }: CaptchaWidgetProps) {
+export function useAltcha({ apiOrigin, form }: CaptchaConfig, { attempt, onEvent }: CaptchaWidgetProps) {
   const [phase, setPhase] = useState<AltchaPhase>({ kind: 'idle' });
   const running = useRef<AbortController>(undefined);
   const solvedAttempt = useRef(attempt);
@@ -28,7 +28,7 @@ export function useAltcha(apiOrigin: string, { attempt, onEvent }: CaptchaWidget
     running.current = controller;
     setPhase({ kind: 'verifying' });
     onEvent({ type: 'ready' });
-    solve(apiOrigin, 'register', controller).then(
+    solve(apiOrigin, form, controller).then(
       ({ token, lifetime }) => {
         if (running.current !== controller) return;
         setPhase({ kind: 'verified', lifetime });
@@ -40,7 +40,7 @@ export function useAltcha(apiOrigin: string, { attempt, onEvent }: CaptchaWidget
         onEvent({ type: 'error' });
       },
     );
-  }, [apiOrigin, onEvent]);
+  }, [apiOrigin, form, onEvent]);
 
   useEffect(() => {
     if (solvedAttempt.current === attempt) return;

@@ -6,7 +6,7 @@ import Type, { type Static } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { type Database, tables } from '../database/index.ts';
 import { invalid } from '../http/errors.ts';
-import type { Captcha, CaptchaForm } from './captcha.ts';
+import { type Captcha, type CaptchaForm, captchaForms } from './captcha.ts';
 
 const { usedChallenges } = tables;
 
@@ -113,7 +113,7 @@ export function createAltcha({ db, key, work, now }: AltchaOptions) {
   };
 }
 
-const isForm = (text: unknown): text is CaptchaForm => text === 'login' || text === 'register';
+const isForm = (text: unknown): text is CaptchaForm => captchaForms.some((form) => form === text);
 
 /** GET /api/captcha/challenge/?form=: what the captcha box solves. The format is ALTCHA's own, outside the contract. */
 export function addChallenge(
@@ -123,7 +123,8 @@ export function addChallenge(
   const options = { config: { limit: 'LIMIT_CHALLENGE_IP' } } as const;
   app.get<{ Querystring: { form?: unknown } }>('/api/captcha/challenge/', options, async ({ query }) => {
     const { form } = query;
-    if (form !== undefined && !isForm(form)) throw invalid({ form: ['Укажите login или register.'] });
+    if (form !== undefined && !isForm(form))
+      throw invalid({ form: [`Укажите одну из форм: ${captchaForms.join(', ')}.`] });
     return challenge(form);
   });
 }

@@ -1,7 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 
 /** The forms that take a captcha. */
-export type CaptchaForm = 'login' | 'register';
+export const captchaForms = ['login', 'register', 'support'] as const;
+
+export type CaptchaForm = (typeof captchaForms)[number];
 
 /** Decides whether a token really was issued for a solved captcha. */
 export interface Captcha {

@@ -61,7 +61,7 @@ export async function mayNotify(
 
 /** Writes messages; a link is opened with each that has one, and replaces the one before. */
 export function createCompose(texts: MailTexts): Compose {
-  return async (db, { kind, email }) => {
+  return async (db, { kind, email, content }) => {
     switch (kind) {
       case 'email_changed':
         return texts.emailChanged(email);
@@ -69,6 +69,8 @@ export function createCompose(texts: MailTexts): Compose {
         return texts.passwordChanged(email);
       case 'post_not_published':
         return texts.postNotPublished(email);
+      case 'support':
+        return content === null ? undefined : texts.support(email, content);
     }
     // The request may name an address without an account.
     const user = await findUserByEmail(db, email);

@@ -25,11 +25,11 @@ export function createQueue(
   log: Logger,
   createCompose: (texts: MailTexts) => Compose,
 ): MailQueue {
-  const { SMTP_URL: url, PUBLIC_URL: publicUrl, VITE_BRAND_NAME: siteName } = settings;
+  const { SMTP_URL: url } = settings;
   const sender = senderOf(settings);
   return createMailQueue({
     db,
-    compose: createCompose(createMailTexts(publicUrl, siteName)),
+    compose: createCompose(createMailTexts(settings)),
     send: url === undefined ? outboxTransport(outbox, sender, log, showIn(log)) : smtpTransport(url, sender),
     log,
   });

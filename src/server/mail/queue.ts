@@ -15,7 +15,7 @@ export type MessageKind = QueuedMessage['kind'];
 /** Makes the text of a message just before it is sent; `undefined` if there is no recipient any more. */
 export type Compose = (
   db: Database,
-  message: Pick<QueuedMessage, 'kind' | 'email'>,
+  message: Pick<QueuedMessage, 'kind' | 'email' | 'content'>,
 ) => Promise<MailMessage | undefined>;
 
 export interface MailQueueOptions {
@@ -102,9 +102,17 @@ export function createMailQueue({ db, compose, send, log }: MailQueueOptions) {
     idle,
     /** Waits a while for the message being sent; the others stay in the database. */
     close,
-    /** @param transaction of the change that the message tells of */
-    async add(transaction: Database, kind: MessageKind, email: string): Promise<void> {
-      await transaction.insert(queuedMessages).values({ kind, email, dueAt: sharedNow });
+    /**
+     * @param transaction of the change that the message tells of
+     * @param content of a message to the support
+     */
+    async add(
+      transaction: Database,
+      kind: MessageKind,
+      email: string,
+      content: QueuedMessage['content'] = null,
+    ): Promise<void> {
+      await transaction.insert(queuedMessages).values({ kind, email, content, dueAt: sharedNow });
     },
     /** Takes over messages of a stopped server, which become due at once. Only for a single server on its database. */
     async takeOver(): Promise<void> {

@@ -1,9 +1,14 @@
+import type { SupportContent } from '../database/schema/server.ts';
+import type { Settings } from '../settings/table.ts';
+
 export interface MailMessage {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
   /** The same for those who read messages as pages. */
   readonly html: string;
+  /** Address for answers. @default the sender */
+  readonly replyTo?: string;
   /** Link of the message, for a log that replaces a mail server. */
   readonly link?: string;
 }
@@ -28,11 +33,12 @@ const page = (subject: string, paragraphs: readonly string[]) =>
 
 export type MailTexts = ReturnType<typeof createMailTexts>;
 
-/**
- * Every message of the product.
- * @param publicUrl links are made from it, never from a request's own headers
- */
-export function createMailTexts(publicUrl: string, siteName: string) {
+type TextSettings = Pick<Settings, 'PUBLIC_URL' | 'SUPPORT_EMAIL' | 'VITE_BRAND_NAME'>;
+
+/** Every message of the product. Links are made from the setting, never from a request's own headers. */
+export function createMailTexts(settings: TextSettings) {
+  const { PUBLIC_URL: publicUrl, SUPPORT_EMAIL: supportEmail, VITE_BRAND_NAME: siteName } = settings;
+
   function notice(to: string, title: string, ...body: string[]): MailMessage {
     const subject = `${title} — ${siteName}`;
     const paragraphs = ['Здравствуйте!', ...body];
@@ -80,7 +86,7 @@ export function createMailTexts(publicUrl: string, siteName: string) {
         to,
         'Email изменён',
         `Для входа на сайт «${siteName}» теперь указан другой email. На этот адрес письма больше не придут.`,
-        `Если это сделали не вы, сразу напишите в поддержку: ${publicUrl}/`,
+        `Если это сделали не вы, сразу напишите в поддержку: ${publicUrl}/#support`,
       ),
 
     passwordChanged: (to: string): MailMessage =>
@@ -98,5 +104,19 @@ export function createMailTexts(publicUrl: string, siteName: string) {
         'Пост не опубликован',
         `Пост, запланированный на сайте «${siteName}», не вышел. Причину и то, что сделать, показывают «Мои посты»: ${publicUrl}/profile?view=posts`,
       ),
+
+    /** Goes to the support, and its answer to the person. @param from address of the person */
+    support(from: string, { text, account }: SupportContent): MailMessage {
+      const subject = `Вопрос от ${from} — ${siteName}`;
+      const writer = account === null ? 'Без входа, адрес не проверен' : `Аккаунт № ${account}`;
+      const paragraphs = [text, `${writer}. Ответ на это письмо придёт на ${from}.`];
+      return {
+        to: supportEmail,
+        replyTo: from,
+        subject,
+        text: `${paragraphs.join('\n\n')}\n`,
+        html: page(subject, paragraphs),
+      };
+    },
   };
 }

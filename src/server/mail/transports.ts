@@ -38,12 +38,14 @@ const timeouts = { dnsTimeout: 5000, connectionTimeout: 5000, greetingTimeout: 5
 
 /**
  * Adds the headers. People get a message because of an action in their name, so there is nothing to unsubscribe from,
- * and automatic replies are not wanted.
+ * and automatic replies are not wanted, except to a message that a person wrote.
  */
-const withHeaders = ({ from, host }: Sender, { to, subject, text, html }: MailMessage) => ({
+const withHeaders = ({ from, host }: Sender, { to, replyTo, subject, text, html }: MailMessage) => ({
   ...{ from, to, subject, text, html },
   messageId: `<${randomUUID()}@${host}>`,
-  headers: { 'Auto-Submitted': 'auto-generated' },
+  ...(replyTo === undefined
+    ? { headers: { 'Auto-Submitted': 'auto-generated' } }
+    : { replyTo: { name: '', address: replyTo } }),
 });
 
 /** @param url `smtp:` or `smtps:` address of the mail server */

@@ -91,4 +91,5 @@ export const calls: Readonly<Record<EndpointName, Call>> = {
   createTier: { title: 'Новый уровень подписки' },
   updateTier: { title: 'Изменение уровня подписки' },
   orderTiers: { title: 'Порядок уровней подписки' },
+  writeToSupport: { title: 'Сообщение в поддержку', refusals: [401] },
 };

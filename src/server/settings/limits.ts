@@ -138,6 +138,11 @@ export const limitSettings = {
     description: 'Complaints of one person about posts and comments.',
     parse: limit,
   }),
+  LIMIT_SUPPORT: setting({
+    fallback: '5/3600',
+    description: 'Messages to the support of one person, or of visitors at one address.',
+    parse: limit,
+  }),
   LIMIT_USERNAME: setting({
     fallback: '60/60',
     description: 'Questions of one person whether a username is free.',

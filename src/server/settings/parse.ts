@@ -69,6 +69,7 @@ export function parseSettings(env: Env): Settings {
     ...parsed,
     PUBLIC_URL: publicUrl,
     MAIL_FROM: parsed.MAIL_FROM ?? `no-reply@${hostname}`,
+    SUPPORT_EMAIL: parsed.SUPPORT_EMAIL ?? `support@${hostname}`,
     TEST_BANK: parsed.TEST_BANK ?? (parsed.PAYMENTS_PROVIDER === undefined && isHere && protocol === 'http:'),
     SELLER_MODEL: parsed.SELLER_MODEL ?? 'seller',
     // The demo password is known to everyone, so by default it stays on the operator's own machine, where no proxy lets

@@ -128,6 +128,12 @@ export const settingsTable = {
     description: 'Sender of the messages, with a name or, if it has none, that of VITE_BRAND_NAME.',
     parse: mailbox,
   }),
+  SUPPORT_EMAIL: setting({
+    fallback: undefined,
+    fallbackNote: 'support@ the host of PUBLIC_URL',
+    description: 'Mailbox that gets what people write to the support.',
+    parse: mailbox,
+  }),
   SMS_URL: setting({
     fallback: undefined,
     fallbackNote: 'text messages go to DATA_DIR/outbox',
@@ -207,9 +213,13 @@ export type Parsed = {
 };
 
 /** Settings with the defaults that depend on other settings filled in. */
-export type Settings = Omit<Parsed, 'PUBLIC_URL' | 'DEMO' | 'MAIL_FROM' | 'TEST_BANK' | 'SELLER_MODEL'> & {
+export type Settings = Omit<
+  Parsed,
+  'PUBLIC_URL' | 'DEMO' | 'MAIL_FROM' | 'SUPPORT_EMAIL' | 'TEST_BANK' | 'SELLER_MODEL'
+> & {
   readonly PUBLIC_URL: string;
   readonly MAIL_FROM: string;
+  readonly SUPPORT_EMAIL: string;
   readonly DEMO: boolean;
   readonly TEST_BANK: boolean;
   readonly SELLER_MODEL: 'agent' | 'seller';

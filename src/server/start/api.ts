@@ -44,6 +44,7 @@ import { addCancel } from '../subscriptions/cancel.ts';
 import { addAudience } from '../subscriptions/countSubscribers.ts';
 import { addMine } from '../subscriptions/read.ts';
 import { addSubscribeFree } from '../subscriptions/subscribeFree.ts';
+import { addSupport } from '../support/write.ts';
 import { addTiers } from '../tiers/write.ts';
 import { addUploads } from '../uploads/calls.ts';
 import type { UploadWork } from '../uploads/work.ts';
@@ -136,6 +137,7 @@ export async function addApi(app: FastifyInstance, deps: AppDeps): Promise<void>
   addJwt(app, { db, passwords, tokens, sessions, captcha, limits });
   addSessionCalls(app, account);
   addRegister(app, { ...account, captcha });
+  addSupport(app, { ...account, captcha });
   addMe(app, account);
   addUserByEmail(app, account);
   addActivation(app, account);

@@ -7,7 +7,7 @@ import { groups } from '#stories/components/pages/KnowledgePage.fixtures.ts';
 import { sections } from '#stories/components/sections/Prose.fixtures.ts';
 
 const related = groups[0]?.articles ?? [];
-const feedback = { onAnswer: fn(), supportHref: '/terms-of-service#support' };
+const feedback = { onAnswer: fn(), supportHref: '#support' };
 
 const meta = {
   title: 'Компоненты/Страницы/Статья базы знаний · ArticlePage',

@@ -14,7 +14,7 @@ const meta = {
     status: { kind: 'groups', groups },
     query: '',
     onQueryChange: fn(),
-    supportHref: '/terms-of-service#support',
+    supportHref: '#support',
     documents,
   },
   decorators: [

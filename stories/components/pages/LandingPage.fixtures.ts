@@ -3,7 +3,6 @@ export const landing = {
   brandName: 'Соавтор',
   homeHref: '/',
   feedHref: '/feed',
-  supportHref: '/terms-of-service#support',
   fees: { feesHref: '/terms-of-service#fees', platformFee: '7\u00a0%', paymentSystemFee: '3\u00a0%' },
   termsHref: '/terms-of-service',
   privacyHref: '/privacy-policy',

@@ -5,7 +5,7 @@ const meta = {
   title: 'Компоненты/Секции/Чат поддержки · SupportChat',
   id: 'components-sections-supportchat',
   component: SupportChat,
-  args: { href: '/terms-of-service#support' },
+  args: { href: '#support' },
 } satisfies Meta<typeof SupportChat>;
 
 export default meta;
@@ -21,4 +21,15 @@ export const Focused: Story = {
   play: async ({ userEvent }) => {
     await userEvent.tab();
   },
+};
+
+export const Messenger: Story = {
+  name: 'Внешний мессенджер',
+  tags: ['!pixels'],
+  args: { href: 'https://t.me/soavtor_example' },
+};
+export const InApp: Story = {
+  name: 'Над панелью разделов',
+  args: { place: 'app' },
+  globals: { viewport: { value: 'phone' } },
 };

@@ -12,6 +12,8 @@ export interface Call<Name extends EndpointName> {
   readonly body: Body<Name>;
   readonly params: Params<Name>;
   readonly query: URLSearchParams;
+  /** False for visitors. */
+  readonly hasBearer: boolean;
   /** @throws {Refusal} 401 for visitors */
   readonly caller: () => Caller;
 }

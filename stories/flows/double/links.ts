@@ -6,7 +6,12 @@ import { type Account, findByEmail, type Purpose, type State } from './state.ts'
 const badToken = () => invalid({ token: ['Неверный токен для данного пользователя.'] });
 
 /** The letters of the product, as the server writes them. */
-export const lettersOf = ({ origin }: State) => createMailTexts(origin, brand.name);
+export const lettersOf = ({ origin }: State) =>
+  createMailTexts({
+    PUBLIC_URL: origin,
+    SUPPORT_EMAIL: 'support@soavtor.example',
+    VITE_BRAND_NAME: brand.name,
+  });
 
 /** Sends the letter with a link to the owner of an address; an older link of the same purpose opens nothing more. */
 export function sendLink(state: State, purpose: Purpose, email: string): void {

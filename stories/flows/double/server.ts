@@ -12,6 +12,7 @@ import { seedContent } from './seed.ts';
 import { createSessions, sessionCalls } from './sessions.ts';
 import { createState, findByEmail, type Message } from './state.ts';
 import { subscriptionCalls } from './subscriptions.ts';
+import { supportCalls } from './support.ts';
 import { verificationCalls } from './verification.ts';
 
 const json = (status: number, body: unknown): Response =>
@@ -50,6 +51,7 @@ export function createServerDouble({ origin, onMessage }: ServerDoubleOptions) {
     ...subscriptionCalls(state, content),
     ...readingCalls(state, content),
     ...profileCalls(state, content),
+    ...supportCalls(state),
   };
 
   function handle<Name extends EndpointName>(name: Name, call: Call<Name>): unknown {
@@ -72,7 +74,8 @@ export function createServerDouble({ origin, onMessage }: ServerDoubleOptions) {
     normalizeTexts(body);
     if (route.body !== undefined) checkBody(route.body, body);
     // The contract's word on the shapes: the body has been checked, the parameters are those of the path.
-    const call = { body, params: route.params, query, caller } as Call<EndpointName>;
+    const hasBearer = bearer !== undefined;
+    const call = { body, params: route.params, query, hasBearer, caller } as Call<EndpointName>;
     return json(route.status, handle(route.name, call));
   }
 

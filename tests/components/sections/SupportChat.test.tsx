@@ -7,12 +7,20 @@ import { Page } from '#src/components/primitives/Page/Page.tsx';
 import { SupportChat } from '#src/components/sections/SupportChat/SupportChat.tsx';
 import '#src/theme/global.ts';
 
-const chat = () => page.getByRole('link', { name: 'Чат поддержки (откроется в новой вкладке)' });
+const chat = () => page.getByRole('link', { name: 'Чат поддержки' });
 
-test('opens the messenger in a new tab and says so', async () => {
-  await render(<SupportChat href="/terms-of-service#support" />);
-  await expect.element(chat()).toHaveAttribute('href', '/terms-of-service#support');
-  await expect.element(chat()).toHaveAttribute('target', '_blank');
+test('opens the form over this page', async () => {
+  await render(<SupportChat href="#support" />);
+  await expect.element(chat()).toHaveAttribute('href', '#support');
+  await expect.element(chat()).not.toHaveAttribute('target');
+});
+
+test('opens a messenger in a new tab and says so', async () => {
+  await render(<SupportChat href="https://t.me/soavtor_example" />);
+  const link = page.getByRole('link', { name: 'Чат поддержки (откроется в новой вкладке)' });
+  await expect.element(link).toHaveAttribute('href', 'https://t.me/soavtor_example');
+  await expect.element(link).toHaveAttribute('target', '_blank');
+  await expect.element(link).toHaveAttribute('rel', 'noopener');
 });
 
 test('at 360 px it is at the foot of the page and covers no word', async () => {
@@ -23,7 +31,7 @@ test('at 360 px it is at the foot of the page and covers no word', async () => {
         <p style={{ height: '200vh' }}>Текст</p>
         <Footer {...landing} />
       </Page>
-      <SupportChat href="/terms-of-service#support" />
+      <SupportChat href="#support" />
     </>,
   );
   await expect.element(chat()).not.toBeInViewport();
@@ -40,12 +48,20 @@ test('at 360 px it is at the foot of the page and covers no word', async () => {
   expect(covered).toEqual([]);
 });
 
+test('below 1280 px it is above the tab bar of the app', async () => {
+  await page.viewport(360, 740);
+  await render(<SupportChat href="#support" place="app" />);
+  const { bottom } = chat().element().getBoundingClientRect();
+  const end = document.querySelector('aside')?.getBoundingClientRect().bottom ?? 0;
+  expect(end - bottom).toBeGreaterThanOrEqual(60);
+});
+
 test('from 768 px it stays at hand while the page scrolls', async () => {
   await page.viewport(768, 740);
   await render(
     <>
       <div style={{ height: '300vh' }} />
-      <SupportChat href="/terms-of-service#support" />
+      <SupportChat href="#support" />
     </>,
   );
   await expect.element(chat()).toBeInViewport();

@@ -136,5 +136,6 @@ export const everyCall: Readonly<Partial<Record<EndpointName, MakeCall>>> = {
   removeCover: none,
   createTier: () => ({ body: tier }),
   updateTier: (_, { attacker }) => ({ params: [attacker.tierId], body: { name: 'Друзья' } }),
+  writeToSupport: () => ({ body: { text: 'Не приходит письмо' } }),
   orderTiers: (_, { attacker }) => ({ body: { tiers: [attacker.tierId] } }),
 };

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 export interface ReceivedMessage {
   readonly from: string;
   readonly to: string;
+  /** Empty without the header. */
+  readonly replyTo: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
@@ -49,6 +51,7 @@ export function parseMessage(source: string): ReceivedMessage {
   return {
     from: header('From'),
     to: header('To'),
+    replyTo: header('Reply-To'),
     subject: header('Subject'),
     text: parsePart(text.trimStart()).content,
     html: parsePart(html.trimStart()).content,

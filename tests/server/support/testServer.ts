@@ -81,7 +81,7 @@ export async function startTestServer(
   });
   const queue = createMailQueue({
     db,
-    compose: createCompose(createMailTexts(settings.PUBLIC_URL, settings.VITE_BRAND_NAME)),
+    compose: createCompose(createMailTexts(settings)),
     send: outboxTransport(outbox, senderOf(settings), log, () => {}),
     log,
   });

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { from, radius, space, text, vars } from '#src/theme/index.ts';
+import { from, radius, space, text, vars, weight } from '#src/theme/index.ts';
 
 export const form = style({
   display: 'grid',
@@ -37,6 +37,9 @@ export const aside = style({ ...text.small, justifySelf: 'start' });
 
 /** Purpose of the form. */
 export const intro = style({ ...text.body, color: vars.color.text.secondary });
+
+/** An e-mail within a sentence; it may be longer than the form is wide. */
+export const address = style({ fontWeight: weight.strong, overflowWrap: 'anywhere' });
 
 /** Small print under the button. */
 export const terms = style({ ...text.caption, color: vars.color.text.secondary });

@@ -55,7 +55,7 @@ export type ArticleFeedbackStatus = { readonly kind: 'asked' } | { readonly kind
 interface ArticleFeedbackProps {
   status: ArticleFeedbackStatus;
   onAnswer: (answer: 'helped' | 'unhelped') => void;
-  /** The messenger of the support. */
+  /** The form of the support (`#…`), or its messenger, which opens in a new tab. */
   supportHref: string;
 }
 
@@ -86,7 +86,7 @@ function ArticleFeedback({ status, onAnswer, supportHref }: ArticleFeedbackProps
           ) : (
             <>
               Жаль. Расскажите, чего не хватило:{' '}
-              <Link href={supportHref} isExternal>
+              <Link href={supportHref} isExternal={!supportHref.startsWith('#')}>
                 написать в поддержку
               </Link>
             </>

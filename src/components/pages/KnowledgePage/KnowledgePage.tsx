@@ -27,7 +27,7 @@ export interface KnowledgePageProps {
   /** The search text. */
   query: string;
   onQueryChange: (query: string) => void;
-  /** The messenger of the support. */
+  /** The form of the support (`#…`), or its messenger, which opens in a new tab. */
   supportHref: string;
   /** The legal texts. */
   documents: readonly Pick<ArticleLink, 'href' | 'title'>[];
@@ -49,7 +49,7 @@ export function KnowledgePage(props: KnowledgePageProps) {
       {status.kind !== 'results' && <Groups groups={status.groups} />}
       <p className={css.support}>
         Не нашли ответа?{' '}
-        <Link href={supportHref} isExternal>
+        <Link href={supportHref} isExternal={!supportHref.startsWith('#')}>
           Напишите в поддержку
         </Link>
       </p>

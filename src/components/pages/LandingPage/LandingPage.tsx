@@ -9,15 +9,12 @@ import { Header, type HeaderProps } from '../../frames/Header/Header.tsx';
 import { Hero } from '../../sections/Hero/Hero.tsx';
 import { HowItWorks } from '../../sections/HowItWorks/HowItWorks.tsx';
 import { Reviews } from '../../sections/Reviews/Reviews.tsx';
-import { SupportChat } from '../../sections/SupportChat/SupportChat.tsx';
 
 export interface LandingPageProps extends HeaderProps, FooterProps {
   /** The question that the address names, without `#`. @default none */
   openQuestion?: string | undefined;
   /** Sizes of the fees, and where the agreement states them; see `FaqProps`. */
   fees: Pick<FaqProps, 'feesHref' | 'platformFee' | 'paymentSystemFee'>;
-  /** The support messenger. */
-  supportHref: string;
   /** «Начать зарабатывать» is pressed, on the first screen or under the calculator. */
   onStart: () => void;
   /** The income in words, some time after the last change; see `CalculatorProps`. */
@@ -29,7 +26,7 @@ export interface LandingPageProps extends HeaderProps, FooterProps {
 /** The public landing page (specification sections 1, 2, design section 6). Its parent owns the popups. */
 export function LandingPage(props: LandingPageProps) {
   const { brandName, isAuthenticated, homeHref, feedHref, onLogin, onRegister, ...rest } = props;
-  const { supportHref, fees, onStart, openQuestion, spokenIncome, onIncomeChange, ...footer } = rest;
+  const { fees, onStart, openQuestion, spokenIncome, onIncomeChange, ...footer } = rest;
   return (
     <>
       <SkipLink />
@@ -45,7 +42,6 @@ export function LandingPage(props: LandingPageProps) {
         </Main>
         <Footer {...footer} />
       </Page>
-      <SupportChat href={supportHref} />
     </>
   );
 }

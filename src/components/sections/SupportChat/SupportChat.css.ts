@@ -1,12 +1,11 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { forcedColors, from, radius, size, space, vars, z } from '#src/theme/index.ts';
 
 export const place = style({ position: 'relative' });
 
-export const launcher = style({
+const round = style({
   // A narrow screen has no place for it that is free of text but the foot of the page.
   position: 'absolute',
-  insetBlockEnd: space[16],
   insetInlineEnd: space[16],
   zIndex: z.chat,
   display: 'grid',
@@ -19,13 +18,25 @@ export const launcher = style({
   color: vars.color.neutral.text,
   boxShadow: vars.shadow.floating,
   '@media': {
-    [from('md')]: { position: 'fixed', insetBlockEnd: space[24], insetInlineEnd: space[24] },
     [forcedColors]: { borderColor: 'ButtonText' },
     print: { display: 'none' },
   },
 });
 
-// Focus scrolling stops above the launcher.
-globalStyle(`:root:has(${launcher})`, {
-  '@media': { [from('md')]: { scrollPaddingBlockEnd: `calc(${size.chat} + ${space[24]} * 2)` } },
+const fixed = { position: 'fixed', insetBlockEnd: space[24], insetInlineEnd: space[24] } as const;
+
+export const launcher = styleVariants({
+  page: [round, { insetBlockEnd: space[16], '@media': { [from('md')]: fixed } }],
+  app: [round, { insetBlockEnd: `calc(${size.tabBar} + ${space[16]})`, '@media': { [from('xl')]: fixed } }],
 });
+
+// Focus scrolling stops above the launcher.
+const clear = { scrollPaddingBlockEnd: `calc(${size.chat} + ${space[24]} * 2)` };
+for (const [name, width] of [
+  ['page', 'md'],
+  ['app', 'xl'],
+] as const) {
+  // The variant's own class is the last of its two.
+  const own = launcher[name].split(' ').at(-1);
+  globalStyle(`:root:has(.${own})`, { '@media': { [from(width)]: clear } });
+}

@@ -42,6 +42,13 @@ export const idempotencyKeys = pgTable(
   ],
 );
 
+/** A message to the support. */
+export interface SupportContent {
+  readonly text: string;
+  /** Account of the writer; `null` for a visitor, whose address nobody has checked. */
+  readonly account: number | null;
+}
+
 /**
  * E-mails to send. A row is written with the change that it reports; text and link are made when it is sent, so no link
  * is stored. The table keeps the name of the first release, because the previous release needs it.
@@ -58,9 +65,13 @@ export const queuedMessages = pgTable(
         'email_changed',
         'password_changed',
         'post_not_published',
+        'support',
       ],
     }).notNull(),
+    /** The recipient; with `support` the person who writes. */
     email: text().notNull(),
+    /** A message that a person has written. */
+    content: jsonb().$type<SupportContent>(),
     attempts: integer().notNull().default(0),
     /** Not to be taken before: a server is sending it, or the mail server refused it. */
     dueAt: moment('due_at').notNull(),
