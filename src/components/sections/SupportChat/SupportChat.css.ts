@@ -1,5 +1,6 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { forcedColors, from, radius, size, space, vars, z } from '#src/theme/index.ts';
+import { barHeight } from '#src/theme/scrollPadding.ts';
 
 export const place = style({ position: 'relative' });
 
@@ -23,11 +24,20 @@ const round = style({
   },
 });
 
-const fixed = { position: 'fixed', insetBlockEnd: space[24], insetInlineEnd: space[24] } as const;
+const bar = fallbackVar(barHeight, '0px');
+
+const fixed = {
+  position: 'fixed',
+  insetBlockEnd: `calc(${bar} + ${space[24]})`,
+  insetInlineEnd: space[24],
+} as const;
 
 export const launcher = styleVariants({
   page: [round, { insetBlockEnd: space[16], '@media': { [from('md')]: fixed } }],
-  app: [round, { insetBlockEnd: `calc(${size.tabBar} + ${space[16]})`, '@media': { [from('xl')]: fixed } }],
+  app: [
+    round,
+    { insetBlockEnd: `calc(${bar} + ${size.tabBar} + ${space[16]})`, '@media': { [from('xl')]: fixed } },
+  ],
 });
 
 // Focus scrolling stops above the launcher.
