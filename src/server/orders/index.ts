@@ -1,4 +1,5 @@
 export { createOrder, type NewOrder } from './create.ts';
+export { departureProblem, forgetBuyer, voidOrders } from './departure.ts';
 export { sendRefunds, sweepOrders } from './jobs.ts';
 export { pay } from './pay.ts';
 export { SoldOut } from './seats.ts';

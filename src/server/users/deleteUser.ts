@@ -3,7 +3,8 @@ import type { FastifyRequest } from 'fastify';
 import type { Body } from '#src/api/contract.ts';
 import { lockUser, logSecurityEvent, type Caller, type Confirmation } from '../auth/index.ts';
 import { sharedNow, tables, type Database } from '../database/index.ts';
-import { checkFields } from '../http/errors.ts';
+import { checkFields, HttpError } from '../http/errors.ts';
+import { departureProblem, voidOrders } from '../orders/index.ts';
 import { retireUsernames } from '../usernames/usernames.ts';
 import { recordDeparture } from './departures.ts';
 
@@ -33,7 +34,7 @@ const scrubbedPage = {
  * Deletes an account: nobody can log in to it or see anything of the person. This changes few rows; `clearDeparted`
  * removes the rest in batches, and the account's row last.
  * @param caller who asks, and confirms it with the own password
- * @throws {HttpError} 400 when the password is wrong
+ * @throws {HttpError} 400 when the password is wrong, or while money or paid months are in the way
  */
 export async function deleteUser(
   { db, confirmation }: { readonly db: Database; readonly confirmation: Confirmation },
@@ -44,9 +45,12 @@ export async function deleteUser(
   const { current_password: typed } = request.body;
   checkFields({ current_password: await confirmation.problem(request, caller, typed) });
   await db.transaction(async (transaction) => {
+    await voidOrders(transaction, userId);
     await confirmation.lock(transaction, caller);
     const isAlreadyGone = (await lockUser(transaction, userId)) === undefined;
     if (isAlreadyGone) return;
+    const problem = await departureProblem(transaction, userId);
+    if (problem !== undefined) throw new HttpError(400, { detail: problem });
     await recordDeparture(transaction, userId);
     await retireUsernames(transaction, userId);
     for (const table of [sessions, oneTimeLinks, phoneKeys, formerUsernames])

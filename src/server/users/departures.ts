@@ -10,6 +10,7 @@ import {
   untilNone,
 } from '../database/index.ts';
 import { dropMedia } from '../media/index.ts';
+import { forgetBuyer } from '../orders/index.ts';
 import { removeLikes } from '../posts/index.ts';
 import { removeSubscriptions } from '../subscriptions/cancel.ts';
 
@@ -91,6 +92,8 @@ export const recordDeparture = (transaction: Database, userId: number) =>
 async function clearOne(db: Database, { userId, authorId }: typeof departures.$inferSelect): Promise<void> {
   if (authorId !== null) await clearAuthor(db, authorId);
   await clearPerson(db, userId);
+  // The next run goes on: without the account nobody could tell whose orders these are.
+  if (!(await forgetBuyer(db, userId))) return;
   await db.transaction(async (transaction) => {
     await transaction.delete(users).where(eq(users.id, userId));
     await transaction.update(departures).set({ clearedAt: sharedNow }).where(eq(departures.userId, userId));

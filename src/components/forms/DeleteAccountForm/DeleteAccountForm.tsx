@@ -18,6 +18,7 @@ const losses = [
   'файлы публикаций и комментарии под ними',
   'ваши отметки и закладки',
   'подписки: ваши и на вас',
+  'оплаченные подписки и купленные посты',
 ] as const;
 
 /** Rule of the typed word; letter case and spaces around make no difference. */
