@@ -12,6 +12,11 @@ export interface Change {
 export const changes: readonly Change[] = [
   {
     date: '2026-11-27',
+    component: 'sections/OwnPostMenu',
+    text: 'Новый: меню своего поста в ленте, на своей странице и на странице поста',
+  },
+  {
+    date: '2026-11-27',
     component: 'sections/PublishPanel',
     text: 'После публикации — «Открыть пост» и «Поделиться», снятое возвращает «Вернуть», день выбирается в календаре',
   },

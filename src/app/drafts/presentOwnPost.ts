@@ -4,7 +4,7 @@ import type { Unsent } from '#src/data/writing/index.ts';
 import { withNoun } from '#src/format/plural.ts';
 import { formatAge, formatDate } from '#src/format/time.ts';
 import type { Action } from '#src/status/action.ts';
-import { conflictHref, postEditHref } from '../shared/paths.ts';
+import { conflictHref, postEditHref, postHref } from '../shared/paths.ts';
 import { pictureOf } from '../posts/presentPost.ts';
 import { formatMoment, ownZone } from '../shared/moments.ts';
 
@@ -95,6 +95,7 @@ export function presentOwnPost(
     kind: 'post',
     id,
     title,
+    href: state === 'published' ? postHref(id) : postEditHref(id),
     picture: pictureOf(card),
     about: about.filter((part) => part !== false).join(' · '),
     state: said,

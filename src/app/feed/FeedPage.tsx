@@ -10,6 +10,7 @@ import { useSubscriptions } from '#src/data/subscriptions/useSubscriptions.ts';
 import type { NounForms } from '#src/format/noun.ts';
 import { formatNew } from '#src/format/plural.ts';
 import { presentPosts } from '../posts/presentPost.ts';
+import { useOwnCards } from '../posts/useOwnPostMenu.ts';
 import { notifyMarkFailure } from '../posts/readerActions.ts';
 import { authorsHref } from '../shared/paths.ts';
 import { useInner } from '../shell/inner.ts';
@@ -30,6 +31,7 @@ export function Component() {
   const { changes, like, bookmark } = useMarks(notifyMarkFailure);
   const posts = useMemo(() => presentPosts(pages ?? [], changes), [pages, changes]);
   const fresh = useNewPosts(tab, pages?.[0]?.newest);
+  const own = useOwnCards((href) => posts.some(({ author }) => author.href === href));
   const { user } = useInner();
   const subscriptions = useSubscriptions(notifyLoadFailure);
   const isReading = subscriptions.cachedAt === undefined ? undefined : subscriptions.list.some(givesAccess);
@@ -63,6 +65,7 @@ export function Component() {
         )}
         newPosts={formatNew(fresh, newPostForms)}
         authorsHref={authorsHref}
+        own={own}
         onLike={like}
         onBookmark={bookmark}
         onRenew={onRenew}

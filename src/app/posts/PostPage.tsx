@@ -1,4 +1,5 @@
-import { useParams } from 'react-router-dom';
+import { useCallback } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
 import { PostPage } from '#src/components/pages/PostPage/PostPage.tsx';
 import { LockedComments } from '#src/components/sections/Comments/Comments.tsx';
 import { useComments } from '#src/data/comments/useComments.ts';
@@ -16,6 +17,7 @@ import { titles } from '../shell/titles.ts';
 import { paths } from '../shared/paths.ts';
 import { notifyMarkFailure, sharePage } from './readerActions.ts';
 import { PostRail } from './PostRail.tsx';
+import { useOwnPostMenu } from './useOwnPostMenu.ts';
 import { presentCommentCount } from './presentPost.ts';
 import { presentWholePost, useListening } from './presentWholePost.ts';
 import { useOpening } from '../subscriptions/useSubscribing.ts';
@@ -34,6 +36,9 @@ export function Component() {
   const comments = useComments(id, data?.value.access.granted === true);
   const followed = useFollowedComments();
   const { report, popup } = useReporting();
+  const isOwn = data?.value.author.user_id === user.id;
+  const navigate = useNavigate();
+  const leave = useCallback(() => void navigate(paths.feed, { replace: true }), [navigate]);
   const isMissing = error?.kind === 'http' && error.status === 404;
   const post = mapLoad(loadOf(data, { error, isValidating }, loadFailure), ({ value, requestedAt }) => ({
     ...presentWholePost(
@@ -74,7 +79,7 @@ export function Component() {
             <PostRail
               key={data.value.author.id}
               post={data.value}
-              isOwn={data.value.author.user_id === user.id}
+              isOwn={isOwn}
               onFollowed={() => void load()}
             />
           )
@@ -82,9 +87,8 @@ export function Component() {
         onLike={(isLiked) => data && like(data.value.id, isLiked)}
         onBookmark={(isBookmarked) => data && bookmark(data.value.id, isBookmarked)}
         onShare={() => void sharePage(data?.value.title)}
-        onReport={
-          data && data.value.author.user_id !== user.id ? () => report({ kind: 'post', id }) : undefined
-        }
+        own={useOwnPostMenu(isOwn ? data.value.id : undefined, leave)}
+        onReport={data && !isOwn ? () => report({ kind: 'post', id }) : undefined}
         onRetry={() => void load()}
       />
       {popup}

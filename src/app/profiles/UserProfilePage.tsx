@@ -14,6 +14,7 @@ import { type ProfileTab, useProfile, useProfilePosts } from '#src/data/profiles
 import { loadOf, moreOf } from '#src/data/shared/load.ts';
 import { mapLoad } from '#src/status/load.ts';
 import { presentPosts } from '../posts/presentPost.ts';
+import { useOwnCards } from '../posts/useOwnPostMenu.ts';
 import { notifyMarkFailure } from '../posts/readerActions.ts';
 import { authorsHref, paths, profileHref, subscriptionsHref } from '../shared/paths.ts';
 import { canonicalName } from '../shared/people.ts';
@@ -70,6 +71,7 @@ export function Person({ name, own, loaded }: PersonProps) {
   const { changes, like, bookmark } = useMarks(notifyMarkFailure);
   const views = useMemo(() => presentPosts(list.pages ?? [], changes), [list.pages, changes]);
   const posts = usePinnedFirst(views, tab === 'all' ? data : undefined, changes);
+  const ownCards = useOwnCards(() => data?.value.user_id === user.id);
   const following = useFollowing(loaded);
   const blocking = useBlockingPerson(loaded);
   useCanonicalAddress(isOwn ? undefined : name, data?.value);
@@ -112,6 +114,7 @@ export function Person({ name, own, loaded }: PersonProps) {
         authorsHref={authorsHref}
         subscriptionsHref={subscriptionsHref}
         settingsHref={paths.settings}
+        ownCards={ownCards}
         own={own?.tools}
         onFollow={following.follow}
         onUnfollow={following.unfollow}

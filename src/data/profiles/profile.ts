@@ -29,6 +29,12 @@ export function useProfile(name: string) {
   return { ...profile, loadedName, change };
 }
 
+/** Id of the post that an author has pinned. @param userId their account; `undefined`: nothing is loaded */
+export function usePinnedPost(userId: number | undefined): number | undefined {
+  const input = userId === undefined ? null : { params: { userId: String(userId) } };
+  return useApi(presets.onOpen, 'profile', input).data?.value.author?.pinned?.id;
+}
+
 /** Reloads the page of a person that is in view; others are loaded when they are opened. */
 export function useOutdateProfiles(): () => void {
   const session = useSession();

@@ -8,6 +8,7 @@ const idle = { kind: 'idle' } as const;
 export const conflict: OwnPost = {
   kind: 'post',
   id: 1,
+  href: '/post/edit/1',
   title: 'Как я монтирую дома',
   picture: pictureOf('lens'),
   about: '«Первый ряд» · 412 слов',
@@ -21,6 +22,7 @@ export const conflict: OwnPost = {
 export const untitled: OwnPost = {
   kind: 'post',
   id: 2,
+  href: '/post/edit/2',
   title: '',
   picture: undefined,
   about: 'Всем · 18 слов',
@@ -34,6 +36,7 @@ export const untitled: OwnPost = {
 export const scheduled: OwnPost = {
   kind: 'post',
   id: 3,
+  href: '/post/edit/3',
   title: 'Сценарий на одной салфетке',
   picture: pictureOf('writer'),
   about: 'Всем',
@@ -47,6 +50,7 @@ export const scheduled: OwnPost = {
 export const published: OwnPost = {
   kind: 'post',
   id: 4,
+  href: '/feed/post/4',
   title: 'Хлеб, который не режут',
   picture: pictureOf('keys'),
   about: 'Закреплён · всем · 10 ноября',

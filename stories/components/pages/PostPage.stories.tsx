@@ -125,6 +125,11 @@ export const WithComments: Story = {
     onReport: fn(),
   },
 };
+export const Own: Story = {
+  name: 'Свой пост',
+  tags: ['!pixels'],
+  args: { own: { isPinned: false, onAction: fn() } },
+};
 export const OnlyPost: Story = {
   name: 'Единственный пост',
   args: { post: ready({ ...readablePost, previous: undefined, next: undefined }) },

@@ -29,6 +29,11 @@ export const Open: Story = {
 };
 export const Marked: Story = { name: 'С отметками', args: { post: likedPost } };
 export const Pinned: Story = { name: 'Закреплённый пост', args: { post: { ...textPost, isPinned: true } } };
+export const Own: Story = {
+  name: 'Свой пост',
+  tags: ['phone'],
+  args: { post: textPost, own: { authorHref: textPost.author.href, pinned: undefined, onAction: fn() } },
+};
 export const WithoutPicture: Story = { name: 'Без картинки', args: { post: textPost } };
 export const Locked: Story = {
   name: 'Закрытый пост',

@@ -38,6 +38,16 @@ const menuOf = (title: string) => page.getByRole('button', { name: `Действ
 const withDraft = (draft: OwnPosts['drafts']['posts'][number]) =>
   ready({ ...posts, drafts: { ...posts.drafts, posts: [conflict, draft] } });
 
+test('the title of a post leads to its page, of a draft to the editor', async () => {
+  const screen = await render(element());
+  await expect
+    .element(screen.getByRole('link', { name: published.title, exact: true }))
+    .toHaveAttribute('href', '/feed/post/4');
+  await expect
+    .element(screen.getByRole('link', { name: 'Без названия', exact: true }))
+    .toHaveAttribute('href', '/post/edit/2');
+});
+
 test('posts stand in three groups, each with how many there are', async () => {
   await render(element());
   for (const name of ['Черновики 2', 'По расписанию 1', 'Опубликованные 48'])

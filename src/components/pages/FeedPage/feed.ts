@@ -16,7 +16,7 @@ export const tabs = [
 /** A view of the feed (readings D34). */
 export type FeedTab = (typeof tabs)[number]['id'];
 
-export interface FeedPageProps extends Pick<PostCardProps, 'onLike' | 'onBookmark'> {
+export interface FeedPageProps extends Pick<PostCardProps, 'own' | 'onLike' | 'onBookmark'> {
   tab: FeedTab;
   onTabChange: (tab: FeedTab) => void;
   /** The first steps of a new person. @default none */

@@ -40,6 +40,20 @@ export const noPicture = style([
 
 export const words = style({ gridArea: 'words', minWidth: 0 });
 export const title = style({ ...text.name, overflowWrap: 'anywhere' });
+export const titleLink = style({
+  borderRadius: radius.picture,
+  color: 'inherit',
+  textDecoration: 'none',
+  selectors: { '&[data-hovered]': { textDecoration: 'underline' } },
+});
+/** All of the picture. */
+export const pictureLink = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '100%',
+  height: '100%',
+  color: 'inherit',
+});
 export const note = style({ ...text.small, color: vars.color.text.secondary, textWrap: 'pretty' });
 
 export const state = style({ gridArea: 'state' });

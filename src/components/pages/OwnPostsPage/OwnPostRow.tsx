@@ -1,4 +1,5 @@
 import { type RefObject, useRef } from 'react';
+import { Link } from 'react-aria-components/Link';
 import { hyphenate } from '#src/format/hyphenation.ts';
 import { type Action, failureOf } from '#src/status/action.ts';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
@@ -74,15 +75,22 @@ export function OwnPostRow({ post, onAction, onRestore, fallbackFocus }: OwnPost
 }
 
 function Whole({ post, onAction }: { post: OwnPost; onAction: (action: OwnPostAction) => void }) {
-  const { picture, about, state, note, next, progress } = post;
+  const { href, picture, about, state, note, next, progress } = post;
   const title = post.title === '' ? 'Без названия' : post.title;
   return (
     <div className={css.row} aria-busy={progress.kind === 'pending'}>
-      <div className={picture ? css.thumb : css.noPicture} data-part="picture">
-        {picture ? <Picture picture={picture} sizes="96px" /> : <Icon name="pencil" />}
+      {/* This link is for the pointer: keyboard and screen reader use the title's link. */}
+      <div className={picture ? css.thumb : css.noPicture} data-part="picture" aria-hidden="true">
+        <Link className={css.pictureLink} href={href} {...{ excludeFromTabOrder: true }}>
+          {picture ? <Picture picture={picture} sizes="96px" /> : <Icon name="pencil" />}
+        </Link>
       </div>
       <div className={css.words} data-part="words">
-        <h3 className={css.title}>{hyphenate(title)}</h3>
+        <h3 className={css.title}>
+          <Link className={css.titleLink} href={href}>
+            {hyphenate(title)}
+          </Link>
+        </h3>
         <p className={css.note}>{about}</p>
       </div>
       <div className={css.state} data-part="state">

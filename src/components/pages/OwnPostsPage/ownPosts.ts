@@ -10,6 +10,8 @@ export interface OwnPost {
   readonly id: number;
   /** Empty for «Без названия». */
   readonly title: string;
+  /** Its page, or the editor while it has none. */
+  readonly href: string;
   readonly picture: PictureView | undefined;
   /** «Всем · 412 слов». */
   readonly about: string;

@@ -11,6 +11,7 @@ import { Menu } from '../../primitives/Menu/Menu.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { LoadFailure } from '../../sections/LoadFailure/LoadFailure.tsx';
 import { LockedOffers, type LockedOffersProps } from '../../sections/LockedOffers/LockedOffers.tsx';
+import { OwnPostMenu, type OwnPostMenuProps } from '../../sections/OwnPostMenu/OwnPostMenu.tsx';
 import { PostActions, type PostCount, type PostMarks } from '../../sections/PostActions/PostActions.tsx';
 import { type BlockView, type Listening, PostBody } from '../../sections/PostBody/PostBody.tsx';
 import { PostByline, type PostAuthor } from '../../sections/PostByline/PostByline.tsx';
@@ -65,6 +66,8 @@ export interface PostPageProps {
   onLike: (isLiked: boolean) => void;
   onBookmark: (isBookmarked: boolean) => void;
   onShare: () => void;
+  /** The menu of one's own post. @default it is another person's */
+  own?: Omit<OwnPostMenuProps, 'title'> | undefined;
   /** Opens the complaint; absent on one's own post. @default one cannot: it is one's own */
   onReport?: (() => void) | undefined;
   /** Load the post once more, after a failure. */
@@ -103,7 +106,7 @@ type PostProps = Omit<PostPageProps, 'post' | 'title' | 'feedHref' | 'rail' | 'o
   post: WholePostView;
 };
 
-function Post({ post, comments: said, listening, onLike, onBookmark, onShare, onReport }: PostProps) {
+function Post({ post, comments: said, listening, onLike, onBookmark, onShare, own, onReport }: PostProps) {
   const { title, author, meta, blocks, lock, likes, comments, commentsHref, previous, next } = post;
   const { isHidden = false, isLiked, isBookmarked } = post;
   const { arrival, isOpened } = useArrival(blocks, lock !== undefined);
@@ -111,6 +114,11 @@ function Post({ post, comments: said, listening, onLike, onBookmark, onShare, on
     <>
       <div className={css.byline}>
         <PostByline author={author} meta={meta} />
+        {own && (
+          <div className={css.more}>
+            <OwnPostMenu title={title} {...own} />
+          </div>
+        )}
         {onReport && (
           <div className={css.more}>
             <Menu items={[{ id: 'report', label: 'Пожаловаться на пост' }]} onAction={onReport}>

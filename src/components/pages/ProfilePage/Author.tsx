@@ -84,7 +84,7 @@ const Links = ({ links }: { links: readonly PageLink[] }) => (
 
 type PanelProps = Pick<
   AuthorProps,
-  'tab' | 'posts' | 'more' | 'fallbackFocus' | 'onLike' | 'onBookmark' | 'onRenew' | 'onMore'
+  'tab' | 'posts' | 'ownCards' | 'more' | 'fallbackFocus' | 'onLike' | 'onBookmark' | 'onRenew' | 'onMore'
 > &
   Pick<ProfileView, 'isOwn'>;
 
@@ -106,7 +106,9 @@ function Panel(props: PanelProps) {
     <>
       <LoadFailure load={posts} onRetry={onRenew} fallbackFocus={fallbackFocus} />
       {posts.value?.length === 0 && <EmptyState place="tab">{emptySentence(props)}</EmptyState>}
-      {posts.value !== undefined && posts.value.length > 0 && <FeedPosts {...props} posts={posts.value} />}
+      {posts.value !== undefined && posts.value.length > 0 && (
+        <FeedPosts {...props} own={props.ownCards} posts={posts.value} />
+      )}
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { Load } from '#src/status/load.ts';
 import type { AvatarProps } from '../../primitives/Avatar/Avatar.tsx';
 import type { Following } from '../../sections/FollowButton/FollowButton.tsx';
 import type { Step } from '../../sections/FirstSteps/FirstSteps.tsx';
-import type { PostCardProps, PostView } from '../../sections/PostCard/PostCard.tsx';
+import type { OwnCards, PostCardProps, PostView } from '../../sections/PostCard/PostCard.tsx';
 import type { CoverView } from '../../sections/ProfileHeader/ProfileHeader.tsx';
 import type { TierView } from '../../sections/TierList/TierList.tsx';
 
@@ -78,6 +78,8 @@ export interface ProfilePageProps extends Pick<PostCardProps, 'onLike' | 'onBook
   profile: Load<ProfileView> | { readonly kind: 'missing' } | { readonly kind: 'gone' };
   tab: ProfileTab;
   onTabChange: (tab: ProfileTab) => void;
+  /** The menu of one's own posts. @default none */
+  ownCards?: OwnCards | undefined;
   /** The posts of the tab. */
   posts: Load<readonly PostView[]>;
   /** The page after the shown posts; `undefined` after the last one. */

@@ -18,6 +18,16 @@ export const pinned = style({
   '@media': { [forcedColors]: { '::before': { forcedColorAdjust: 'none', background: 'Highlight' } } },
 });
 
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: space[12],
+});
+
+/** The sign is near the edge, because a press needs more space than the sign. */
+export const menu = style({ marginInlineEnd: `calc(${space[8]} * -1)` });
+
 export const title = style(text.h3);
 
 export const titleLink = style({

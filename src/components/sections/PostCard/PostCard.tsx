@@ -3,6 +3,7 @@ import { Link } from 'react-aria-components/Link';
 import { hyphenate } from '#src/format/hyphenation.ts';
 import { joinEmptyLines } from '#src/validation/index.ts';
 import type { PictureView } from '../../primitives/Picture/Picture.tsx';
+import { OwnPostMenu, type OwnPostMenuAction } from '../OwnPostMenu/OwnPostMenu.tsx';
 import { PostActions, type PostCount, type PostMarks } from '../PostActions/PostActions.tsx';
 import { PostByline, type PostAuthor } from '../PostByline/PostByline.tsx';
 import { PostPicture } from '../PostPicture/PostPicture.tsx';
@@ -43,8 +44,19 @@ export interface PostView extends PostMarks {
   readonly isPinned?: boolean;
 }
 
+/** The menu of cards of the reader's own posts. */
+export interface OwnCards {
+  /** Address of the reader's page: posts whose author is there are their own. */
+  readonly authorHref: string;
+  /** Id of the post that they have pinned. */
+  readonly pinned: number | undefined;
+  readonly onAction: (id: number, action: OwnPostMenuAction) => void;
+}
+
 export interface PostCardProps {
   post: PostView;
+  /** @default the reader writes nothing */
+  own?: OwnCards | undefined;
   onLike: (id: number, isLiked: boolean) => void;
   onBookmark: (id: number, isBookmarked: boolean) => void;
 }
@@ -53,7 +65,7 @@ export interface PostCardProps {
  * A post of the feed (design section 9): its beginning, or a curtain and what opens it. All of it leads to the post.
  * A heart has to answer at once, so only the parts that changed render again.
  */
-export const PostCard = memo(function PostCard({ post, onLike, onBookmark }: PostCardProps) {
+export const PostCard = memo(function PostCard({ post, own, onLike, onBookmark }: PostCardProps) {
   const {
     id,
     href,
@@ -75,7 +87,18 @@ export const PostCard = memo(function PostCard({ post, onLike, onBookmark }: Pos
   return (
     <article className={frame.card} aria-labelledby={titleId}>
       {isPinned === true && <p className={css.pinned}>Закреплён</p>}
-      <PostByline author={author} meta={meta} />
+      <div className={css.head}>
+        <PostByline author={author} meta={meta} />
+        {own?.authorHref === author.href && (
+          <div className={css.menu}>
+            <OwnPostMenu
+              title={title}
+              isPinned={own.pinned === id}
+              onAction={(action) => own.onAction(id, action)}
+            />
+          </div>
+        )}
+      </div>
       <Heading id={titleId} href={href} title={title} />
       {teaser !== '' && <p className={css.teaser}>{joinEmptyLines(teaser)}</p>}
       {picture !== undefined && <PictureLink href={href} picture={picture} isLocked={isLocked} />}
