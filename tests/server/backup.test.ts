@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { readerAccess } from '#src/server/access/readerAccess.ts';
 import { backUp, restore, tables, type OpenDatabase } from '#src/server/database/index.ts';
 import { backupOrder } from '#src/server/database/backup.ts';
 import { seedDemo } from '#src/server/demo/seed.ts';
@@ -214,6 +215,34 @@ describe('a backup', () => {
     expect(await empty.db.select().from(postTiers).orderBy(postTiers.tierId)).toMatchObject([
       { postId: 2, tierId: 2 },
       { postId: 2, tierId: 3 },
+    ]);
+  });
+
+  it('of the release that knew no grants opens what was paid for all the same', async () => {
+    const at = '2026-11-20T10:00:00Z';
+    const user = (id: number) =>
+      `users ${JSON.stringify({ id, email: `${id}@example.ru`, email_verified: true, username: `${id}`, created_at: at })}`;
+    const subscription = { id: 1, user_id: 2, author_id: 1, created_at: at };
+    const paid = { tier_id: 1, price: 30_000, paid_until: '2036-11-20T10:00:00Z', cancelled_at: at };
+    const empty = await openEmpty();
+    await restore(empty.db, [
+      'soavtor 16',
+      ...[user(1), user(2), user(3)],
+      `authors ${JSON.stringify({ id: 1, user_id: 1, name: 'Вера', role: 'Писатель', portrait: 'vera', since: at })}`,
+      `tiers ${JSON.stringify({ id: 1, author_id: 1, name: 'Партер', price: 30_000 })}`,
+      `posts ${JSON.stringify({ id: 1, author_id: 1, title: 'Закрытый', audience: 'tiers', published_at: at })}`,
+      `post_tiers ${JSON.stringify({ post_id: 1, tier_id: 1, author_id: 1 })}`,
+      `subscriptions ${JSON.stringify({ ...subscription, ...paid })}`,
+      `subscriptions ${JSON.stringify({ ...subscription, id: 2, user_id: 3 })}`,
+    ]);
+    const granted = [2, 3].map(async (reader) => (await readerAccess(empty.db, reader, 1))?.isGranted);
+    expect(await Promise.all(granted)).toEqual([true, false]);
+    const { subscriptionEvents } = tables;
+    const history = await empty.db.select().from(subscriptionEvents).orderBy(subscriptionEvents.id);
+    expect(history.map(({ subscriptionId, kind }) => [subscriptionId, kind])).toEqual([
+      [1, 'paid'],
+      [2, 'followed'],
+      [1, 'cancelled'],
     ]);
   });
 

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Answer, Comment, Reply } from '#src/api/contract.ts';
 import { tables } from '#src/server/database/index.ts';
@@ -128,6 +128,13 @@ describe('a comment', () => {
 });
 
 describe('an answer', () => {
+  it('is told of with the comment above it', async () => {
+    const top = await written('Сверху');
+    const { id } = await written('Ответ', { as: author, parent: top.id });
+    const [newest] = await server().db.select().from(tables.events).orderBy(desc(tables.events.id)).limit(1);
+    expect(newest).toMatchObject({ kind: 'comment_written', payload: { comment_id: id, parent_id: top.id } });
+  });
+
   it('stands below its comment; an answer to an answer, too', async () => {
     const top = await written('Сверху');
     const first = await written('Первый', { parent: top.id });

@@ -92,6 +92,13 @@ describe('an order', () => {
     expect(await stateOf(id)).toBe('expired');
     expect((await order()).id).not.toBe(id);
   });
+
+  it('is a new one once the first is too old, also before a job has ended it', async () => {
+    const { id } = await order();
+    await passMinutes(31);
+    const again = await order({ amount: 20_000n });
+    expect([again.id === id, again.amount, await stateOf(id)]).toEqual([false, 20_000n, 'expired']);
+  });
 });
 
 describe('paying', () => {

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, lte } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { currency, type FeeRates, type Kopecks } from '#src/money.ts';
 import { inSeconds, sharedNow, tables, type Database } from '../database/index.ts';
@@ -32,8 +32,20 @@ export interface NewOrder {
 export const createOrder = (db: Database, order: NewOrder): Promise<Order> =>
   db.transaction(async (transaction) => {
     if (order.purpose === 'tier') await reserveSeat(transaction, order.subjectId, order.buyer);
+    await endExpired(transaction, order);
     return insertOrder(transaction, order);
   });
+
+/** An order that nobody can begin to pay any more is in nobody's way, also before a job has looked at it. */
+async function endExpired(transaction: Database, { buyer, purpose, subjectId }: NewOrder): Promise<void> {
+  const isSame = and(
+    ...[eq(orders.buyerId, buyer), eq(orders.purpose, purpose), eq(orders.subjectId, subjectId)],
+  );
+  await transaction
+    .update(orders)
+    .set({ state: 'expired' })
+    .where(and(isSame, eq(orders.state, 'open'), lte(orders.expiresAt, sharedNow)));
+}
 
 async function insertOrder(db: Database, order: NewOrder): Promise<Order> {
   const { buyer, seller, purpose, subjectId, title, message = '', email, amount, rates } = order;
