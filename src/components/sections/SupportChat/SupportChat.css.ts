@@ -5,10 +5,9 @@ import { barHeight } from '#src/theme/scrollPadding.ts';
 export const place = style({ position: 'relative' });
 
 const round = style({
-  // A narrow screen has no place for it that is free of text but the foot of the page.
+  // A narrow screen has no place for it that is free of text but the foot of the page, under the bar of tabs.
   position: 'absolute',
   insetInlineEnd: space[16],
-  zIndex: z.chat,
   display: 'grid',
   placeItems: 'center',
   width: size.chat,
@@ -30,6 +29,7 @@ const fixed = {
   position: 'fixed',
   insetBlockEnd: `calc(${bar} + ${space[24]})`,
   insetInlineEnd: space[24],
+  zIndex: z.chat,
 } as const;
 
 export const launcher = styleVariants({
