@@ -8,6 +8,7 @@ import type * as draft from './contract/drafts.ts';
 import { feed } from './contract/feed.ts';
 import { jwt } from './contract/jwt.ts';
 import type * as media from './contract/media.ts';
+import { orders } from './contract/orders.ts';
 import { ownProfile } from './contract/ownProfile.ts';
 import type * as own from './contract/ownProfile.ts';
 import { posts } from './contract/posts.ts';
@@ -43,6 +44,7 @@ export const endpoints = {
   ...ownProfile,
   ...tiers,
   ...support,
+  ...orders,
 };
 
 type Endpoints = typeof endpoints;

@@ -16,9 +16,15 @@ test('the client makes every call of the contract but those beside which the con
   const made = new Set(await readCalls());
   const unused = Object.keys(endpoints).filter((name) => !made.has(name));
   expect(unused.toSorted()).toEqual([
+    'createOrder',
     'deleteUser',
+    'myOrders',
+    'order',
+    'payOrder',
     'replaceMe',
     'replaceUser',
+    'setPostPrice',
+    'settleOrder',
     'updateUser',
     'user',
     'verify',

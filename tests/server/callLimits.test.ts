@@ -23,7 +23,7 @@ const counted = names.filter(
 
 describe('past a limit', () => {
   const two = '2/60';
-  const limits = ['CROP', 'OPEN', 'PROFILE', 'SEARCH', 'UPLOAD', 'USERNAME', 'WRITE'];
+  const limits = ['CROP', 'OPEN', 'ORDER', 'PAYMENT', 'PROFILE', 'SEARCH', 'UPLOAD', 'USERNAME', 'WRITE'];
   const server = useServer(Object.fromEntries(limits.map((name) => [`LIMIT_${name}`, two])));
 
   it.each(counted)('%s is refused before anything of it is looked at, with when to go on', async (name) => {

@@ -17,6 +17,7 @@ export const backupOrder: readonly PgTable[] = [
   schema.formerUsernames,
   schema.retiredUsernames,
   schema.authors,
+  schema.sellers,
   schema.tiers,
   schema.posts,
   schema.postTiers,
@@ -47,6 +48,7 @@ export const backupOrder: readonly PgTable[] = [
   schema.paymentRefunds,
   schema.grants,
   schema.subscriptionEvents,
+  schema.paymentNotifications,
   schema.installation,
 ];
 

@@ -11,6 +11,7 @@ import {
   usedChallenges,
 } from './schema/accounts.ts';
 import { idempotencyKeys, limitWindows } from './schema/server.ts';
+import { paymentNotifications } from './schema/orders.ts';
 import { secondsAgo, sharedNow } from './sql.ts';
 
 interface Lifetimes {
@@ -37,6 +38,11 @@ export async function cleanUp(db: Database, { idleSession, session }: Lifetimes)
     idempotencyKeys: [idempotencyKeys, lt(idempotencyKeys.createdAt, secondsAgo(24 * hour))],
     formerUsernames: [formerUsernames, lt(formerUsernames.until, sharedNow)],
     retiredUsernames: [retiredUsernames, lt(retiredUsernames.until, sharedNow)],
+    // Providers repeat them for a day.
+    paymentNotifications: [
+      paymentNotifications,
+      lt(paymentNotifications.handledAt, secondsAgo(30 * 24 * hour)),
+    ],
     limitWindows: [limitWindows, lt(limitWindows.endsAt, sharedNow)],
   };
   const attempts = new Attempts();

@@ -16,6 +16,7 @@ const nouns: Readonly<Partial<Record<LimitName, Noun>>> = {
   LIMIT_COMMENT: ['комментария', 'комментариев'],
   LIMIT_COMPLAINT: ['жалобы', 'жалоб'],
   LIMIT_CROP: ['кадрирования', 'кадрирований'],
+  LIMIT_ORDER: ['заказа', 'заказов'],
   LIMIT_PROFILE: ['страницы', 'страниц'],
   LIMIT_PUBLISH: ['публикации', 'публикаций'],
   LIMIT_PUBLISH_NEW: ['публикации', 'публикаций'],

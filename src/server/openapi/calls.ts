@@ -90,6 +90,12 @@ export const calls: Readonly<Record<EndpointName, Call>> = {
   tiers: { title: 'Свои уровни подписки' },
   createTier: { title: 'Новый уровень подписки' },
   updateTier: { title: 'Изменение уровня подписки' },
+  createOrder: { title: 'Новый заказ: месяц уровня, пост или донат', refusals: [403] },
+  order: { title: 'Свой заказ' },
+  payOrder: { title: 'Оплата заказа: адрес страницы банка', refusals: [403] },
+  settleOrder: { title: 'Вопрос банку об оплате заказа' },
+  myOrders: { title: 'Свои заказы, сначала новые' },
+  setPostPrice: { title: 'Цена своего поста для купивших', refusals: [403] },
   orderTiers: { title: 'Порядок уровней подписки' },
   writeToSupport: { title: 'Сообщение в поддержку', refusals: [401] },
 };

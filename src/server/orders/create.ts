@@ -22,6 +22,8 @@ export interface NewOrder {
   readonly email: string;
   readonly amount: Kopecks;
   readonly rates: FeeRates;
+  /** @default that of the settings, at the time of each attempt */
+  readonly receipt?: Order['receipt'];
 }
 
 /**
@@ -48,11 +50,11 @@ async function endExpired(transaction: Database, { buyer, purpose, subjectId }: 
 }
 
 async function insertOrder(db: Database, order: NewOrder): Promise<Order> {
-  const { buyer, seller, purpose, subjectId, title, message = '', email, amount, rates } = order;
+  const { buyer, seller, purpose, subjectId, title, message = '', email, amount, rates, receipt } = order;
   const [created] = await db
     .insert(orders)
     .values({
-      ...{ id: v7(), purpose, subjectId, title, message, email, amount, currency, state: 'open' },
+      ...{ id: v7(), purpose, subjectId, title, message, email, amount, currency, receipt, state: 'open' },
       buyerId: buyer,
       sellerId: seller,
       platformRate: Number(rates.platform),

@@ -33,12 +33,13 @@ export const providersOf = ({
 /** The payment of an attempt. Repeating the call is safe, so it is also how a lost answer is asked for again. */
 export function requestOf({ returnUrl, vatCode }: OrdersDeps, order: Order, attemptId: string): NewRedirect {
   const { id, title, amount, email, buyerId } = order;
+  const receipt = order.receipt ?? { vatCode };
   return {
     attemptId,
     amount,
     description: title,
     email,
-    item: { description: title, amount, vatCode },
+    item: { description: title, amount, ...receipt },
     returnUrl: returnUrl(id),
     savesMethod: false,
     payerId: String(buyerId),

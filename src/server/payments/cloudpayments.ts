@@ -151,6 +151,11 @@ export function createCloudPayments(
               vat: vatRates[item.vatCode - 1] ?? null,
               method: 4,
               object: 4,
+              // Agent of another kind than a bank's (tag 1057).
+              ...(item.supplier && {
+                agentSign: 6,
+                purveyorData: { name: item.supplier.name, inn: item.supplier.inn },
+              }),
             },
           ],
           email,

@@ -1,4 +1,4 @@
 export { createCloudPayments } from './cloudpayments.ts';
 export { connectProviders, testPrefix } from './connect.ts';
-export type { NewRedirect, Payment, PaymentState, Provider, Refund } from './provider.ts';
+export type { NewRedirect, Notification, Payment, PaymentState, Provider, Refund } from './provider.ts';
 export { createYooKassa } from './yookassa.ts';

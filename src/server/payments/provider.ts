@@ -64,6 +64,8 @@ interface ReceiptItem {
   readonly description: string;
   readonly amount: Kopecks;
   readonly vatCode: number;
+  /** Author who sells through us as their agent; absent where we sell. */
+  readonly supplier?: { readonly name: string; readonly inn: string };
 }
 
 export interface NewPayment {

@@ -153,6 +153,21 @@ export const limitSettings = {
     description: 'Changes of the username of one person: each keeps the name before it for a year.',
     parse: limit,
   }),
+  LIMIT_ORDER: setting({
+    fallback: '60/3600',
+    description: 'Orders of one person.',
+    parse: limit,
+  }),
+  LIMIT_PAYMENT: setting({
+    fallback: '60/60',
+    description: 'Questions of one person that the provider of payments is asked at once.',
+    parse: limit,
+  }),
+  LIMIT_NOTIFICATION: setting({
+    fallback: '600/60',
+    description: 'Notifications of payments from one address.',
+    parse: limit,
+  }),
   LIMIT_REPORT: setting({
     fallback: '60/3600',
     description: 'Reports of broken pages and of violations of their policy from one address.',

@@ -31,6 +31,7 @@ import { addMediaFiles, createAddresses, type Store } from '../media/index.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { addComplaints } from '../moderation/complain.ts';
 import { addOpenApi } from '../openapi/page.ts';
+import { addNotifications, addOrders, type OrdersDeps } from '../orders/index.ts';
 import { addOwnProfile } from '../ownProfile/edit.ts';
 import { addOwnPictures } from '../ownProfile/pictures.ts';
 import { addPosts } from '../posts/index.ts';
@@ -63,6 +64,8 @@ export interface AppDeps {
     | 'TEXTS_TOTAL'
     | 'PUBLIC_URL'
     | 'ACCESS_TTL'
+    | 'COMPANY_INN'
+    | 'COMPANY_NAME'
     | 'MEDIA_ACCEL'
     | 'REFRESH_TTL'
     | 'REQUESTS_IN_FLIGHT'
@@ -71,6 +74,8 @@ export interface AppDeps {
     | 'TRUSTED_PROXIES'
     | 'VITE_API_URL'
     | 'VITE_BRAND_NAME'
+    | 'VITE_FEE_PAYMENT_SYSTEM'
+    | 'VITE_FEE_PLATFORM'
   >;
   readonly secretKey: string;
   readonly db: Database;
@@ -82,6 +87,8 @@ export interface AppDeps {
   readonly uploads: UploadWork;
   readonly queue: MailQueue;
   readonly sendSms: SendSms;
+  /** @default nothing can be paid for */
+  readonly payments?: OrdersDeps | undefined;
   readonly log: FastifyBaseLogger;
   /** Counts every reply. @default nobody measures */
   readonly metrics?: Metrics;
@@ -164,6 +171,8 @@ export async function addApi(app: FastifyInstance, deps: AppDeps): Promise<void>
   addOwnPictures(app, { ...posts, store: deps.store, limits, settings });
   addUsernames(app, account);
   addTiers(app, account);
+  addOrders(app, { ...lists, settings, payments: deps.payments });
+  await addNotifications(app, { db, payments: deps.payments });
   await addUploads(app, { ...posts, settings, uploads: deps.uploads });
   addMediaFiles(app, { ...deps, addresses, mayHave: createMayHave(db), accel: settings.MEDIA_ACCEL });
   await addReports(app, (request) => limits.allows('LIMIT_REPORT', clientNetwork(request)));

@@ -168,6 +168,7 @@ export async function boot(
       queue,
       sendSms: createSms(settings, outbox, log),
       log,
+      payments,
       ...(metrics && { metrics }),
       draining: draining.signal,
       now,

@@ -8,7 +8,7 @@ import { proveLedger } from '../ledger/index.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { MailQueue } from '../mail/queue.ts';
 import { collectOrphans, removeExplained, type Store } from '../media/index.ts';
-import { type OrdersDeps, sendRefunds, sweepOrders } from '../orders/index.ts';
+import { handleNotifications, type OrdersDeps, sendRefunds, sweepOrders } from '../orders/index.ts';
 import type { Settings } from '../settings/table.ts';
 import { countAllSubscribers, countSubscribers } from '../subscriptions/countSubscribers.ts';
 import { removeOldUploads } from '../uploads/removeOld.ts';
@@ -64,7 +64,7 @@ async function untilScheduled(
 }
 
 /**
- * Sends messages, publishes scheduled posts, processes uploads, and runs the jobs.
+ * Sends messages, publishes scheduled posts, processes uploads and notifications of payments, and runs the jobs.
  * @returns ends that
  */
 export function startJobs(
@@ -81,8 +81,16 @@ export function startJobs(
     // It is logged, and tried again soon.
     () => undefined,
   );
+  const notifying = createWorker(
+    async () => {
+      if (payments !== undefined)
+        await watched({ name: 'handle-notifications', run: () => handleNotifications(payments) }, watch);
+      return false;
+    },
+    () => undefined,
+  );
   const wake = () => {
-    for (const worker of [queue, uploads, publishing]) worker.wake();
+    for (const worker of [queue, uploads, publishing, notifying]) worker.wake();
   };
   wake();
   const timer = setInterval(wake, interval);
@@ -141,7 +149,7 @@ export function startJobs(
   return async () => {
     clearInterval(timer);
     ending.abort();
-    await publishing.close();
+    await Promise.all([publishing.close(), notifying.close()]);
     const stop = await scheduled;
     await stop?.();
   };

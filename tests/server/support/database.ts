@@ -55,6 +55,7 @@ const roots = [
   tables.departures,
   tables.orphans,
   tables.moderations,
+  tables.paymentNotifications,
 ];
 
 const ledger = [

@@ -37,6 +37,11 @@ const ownEmail: MakeCall = (_, { attacker }) => ({ params: [attacker.email] });
 const ownComment: MakeCall = (_, { attacker }) => ({ params: [attacker.comment] });
 const guest: MakeCall = (_, world) => ({ bearer: world.guest.bearer });
 const picture: MakeCall = (_, { attacker }) => ({ body: { media: attacker.picture, crop } });
+const ownOrder: MakeCall = async ({ post }, { attacker, victim }) => {
+  const donation = { purpose: 'donation', subject: victim.authorId, amount: 10_000 };
+  const { id } = (await post('/api/orders/', donation, attacker.bearer)).json();
+  return { params: [id], body: {} };
+};
 const refreshed: MakeCall = async ({ logIn }, { attacker }) => ({
   body: { refresh: (await logIn(attacker.email)).refresh },
 });
@@ -134,6 +139,12 @@ export const everyCall: Readonly<Partial<Record<EndpointName, MakeCall>>> = {
   removePhoto: none,
   setCover: picture,
   removeCover: none,
+  createOrder: (_, { victim }) => ({
+    body: { purpose: 'donation', subject: victim.authorId, amount: 10_000, message: 'Спасибо' },
+  }),
+  payOrder: ownOrder,
+  settleOrder: ownOrder,
+  setPostPrice: (_, { attacker }) => ({ params: [attacker.postId], body: { price: 15_000 } }),
   createTier: () => ({ body: tier }),
   updateTier: (_, { attacker }) => ({ params: [attacker.tierId], body: { name: 'Друзья' } }),
   writeToSupport: () => ({ body: { text: 'Не приходит письмо' } }),

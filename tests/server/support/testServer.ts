@@ -5,12 +5,13 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { pino } from 'pino';
 import { createApp } from '#src/server/start/app.ts';
-import { tables, type OpenDatabase } from '#src/server/database/index.ts';
+import { tables, type Database, type OpenDatabase } from '#src/server/database/index.ts';
 import type { AppDeps } from '#src/server/start/api.ts';
 import { createCompose } from '#src/server/credentials/mail.ts';
 import { createMailQueue, type MailQueue } from '#src/server/mail/queue.ts';
 import { createMailTexts } from '#src/server/mail/texts.ts';
 import { outboxTransport, senderOf } from '#src/server/mail/transports.ts';
+import type { OrdersDeps } from '#src/server/orders/index.ts';
 import { folderStore, type Store } from '#src/server/media/index.ts';
 import { parseSettings } from '#src/server/settings/parse.ts';
 import { outboxSms } from '#src/server/mail/sms.ts';
@@ -18,6 +19,7 @@ import { createUploadWork, type UploadWork } from '#src/server/uploads/work.ts';
 import { noLimits } from '#tests/setup/limits.ts';
 import { solvedCaptcha } from './captcha.ts';
 import { stopClock, type TestClock } from './clock.ts';
+import { createFakeProvider } from './fakeProvider.ts';
 import { readOutbox, type ReceivedMessage } from './mailbox.ts';
 import { cheapPasswords } from './passwords.ts';
 
@@ -56,6 +58,14 @@ export interface TestServer {
 
 const bearerHeader = (bearer?: string) => (bearer === undefined ? {} : { authorization: `Bearer ${bearer}` });
 
+/** Payments at a provider. */
+export const testPayments = (db: Database, provider: OrdersDeps['provider']): OrdersDeps => ({
+  db,
+  provider,
+  returnUrl: (id) => `${publicUrl}/checkout/${id}`,
+  vatCode: 1,
+});
+
 /**
  * The real app on a test database, with a cheap captcha and cheap hashes.
  * @param clock of another server on the same database; absent: the time stops now
@@ -93,6 +103,7 @@ export async function startTestServer(
     uploads,
     queue,
     sendSms: outboxSms(outbox, log, () => {}),
+    payments: testPayments(db, createFakeProvider().provider),
     draining: new AbortController().signal,
     log,
     now: clock.now,

@@ -62,6 +62,17 @@ export const authors = pgTable('authors', {
   subscribers: integer().notNull().default(0),
 });
 
+/** Data of authors who sell (readings D42). Nobody but the author is shown them; receipts have name and INN. */
+export const sellers = pgTable('sellers', {
+  userId: integer('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  status: text({ enum: ['self_employed', 'entrepreneur', 'company'] }).notNull(),
+  name: text().notNull(),
+  inn: text().notNull(),
+  updatedAt: moment('updated_at').notNull(),
+});
+
 /** Tiers to subscribe to. */
 export const tiers = pgTable(
   'tiers',

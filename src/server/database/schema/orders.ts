@@ -5,6 +5,7 @@ import {
   check,
   index,
   integer,
+  jsonb,
   pgTable,
   smallint,
   text,
@@ -21,6 +22,13 @@ const party = (name: string) =>
 
 /** Kopecks. */
 const amount = () => bigint({ mode: 'bigint' }).notNull();
+
+/** Data of a receipt (54-ФЗ), as they were when it was ordered: a payment that is asked for again has to be the same. */
+export interface Receipt {
+  readonly vatCode: number;
+  /** Author who sells through us as their agent; absent where we sell. */
+  readonly supplier?: { readonly name: string; readonly inn: string };
+}
 
 /** Purchases: a month of a tier, a post, or a donation (readings D37). */
 export const orders = pgTable(
@@ -40,6 +48,8 @@ export const orders = pgTable(
     email: text().notNull(),
     amount: amount(),
     currency: char({ length: 3 }).notNull(),
+    /** Absent in orders of previous releases. */
+    receipt: jsonb().$type<Receipt>(),
     /** Fees as they were when it was ordered, in hundredths of a percent (readings D27). */
     platformRate: smallint('platform_rate').notNull(),
     paymentRate: smallint('payment_rate').notNull(),
@@ -85,6 +95,9 @@ export const paymentAttempts = pgTable(
   },
   (table) => [
     index('payment_attempts_order').on(table.orderId),
+    index('payment_attempts_pending')
+      .on(table.createdAt)
+      .where(sql`state = 'pending'`),
     uniqueIndex('payment_attempts_provider').on(table.provider, table.providerId),
     check('payment_attempts_ended', sql`(state = 'pending') = (ended_at is null)`),
   ],
@@ -114,5 +127,29 @@ export const paymentRefunds = pgTable(
       .where(sql`state = 'due'`),
     check('payment_refunds_amount', sql`amount > 0`),
     check('payment_refunds_ended', sql`(state = 'due') = (ended_at is null)`),
+  ],
+);
+
+/** Notifications of providers, each of which is stored once. They say only where to look. */
+export const paymentNotifications = pgTable(
+  'payment_notifications',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    provider: text().notNull(),
+    eventId: text('event_id').notNull(),
+    /** The provider's id of the payment, and our attempt; both are absent where it is about something else. */
+    paymentId: text('payment_id'),
+    attemptId: uuid('attempt_id'),
+    receivedAt: moment('received_at').notNull(),
+    /** Nobody looks again sooner: of what is unknown each look waits longer. */
+    dueAt: moment('due_at').notNull(),
+    tries: smallint().notNull().default(0),
+    handledAt: moment('handled_at'),
+  },
+  (table) => [
+    uniqueIndex('payment_notifications_once').on(table.provider, table.eventId),
+    index('payment_notifications_due')
+      .on(table.dueAt)
+      .where(sql`handled_at is null`),
   ],
 );

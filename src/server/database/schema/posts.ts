@@ -23,6 +23,8 @@ export const posts = pgTable(
       .default({ pictures: 0, audio_seconds: 0, files: 0 }),
     /** Audience; `post_tiers` has the tiers of a post for some of them. */
     audience: text().$type<Post['access']['audience']>().notNull().default('everyone'),
+    /** Kopecks for which a post for buyers is sold; absent: it is not. */
+    price: integer(),
     /** Name of an illustration shipped with the client. */
     image: text(),
     publishedAt: moment('published_at').notNull(),

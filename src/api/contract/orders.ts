@@ -1,0 +1,116 @@
+import Type from 'typebox';
+import { closed } from './closed.ts';
+import type { Endpoint } from './endpoint.ts';
+import { Author, cursor, keysetPage, orNull } from './shapes.ts';
+
+/** Subject of a purchase: a month of a tier, a post, or nothing in return (readings D37). */
+const Purpose = Type.Union([Type.Literal('tier'), Type.Literal('post'), Type.Literal('donation')]);
+
+/** Reason why the bank has refused the last attempt. */
+const RefusalReason = Type.Union([
+  Type.Literal('no_funds'),
+  Type.Literal('card_expired'),
+  Type.Literal('card_data'),
+  Type.Literal('limit'),
+  Type.Literal('not_allowed'),
+  Type.Literal('not_confirmed'),
+  Type.Literal('permission_revoked'),
+  Type.Literal('bank_unavailable'),
+  Type.Literal('unnamed'),
+]);
+
+/** A purchase of the person who asks. Sums are in kopecks, moments ISO 8601 with zone. */
+const Order = Type.Object({
+  id: Type.String({ format: 'uuid' }),
+  purpose: Purpose,
+  /** Number of the tier, the post, or the author. */
+  subject: Type.Integer(),
+  /** Name of it when it was ordered. */
+  title: Type.String(),
+  /** Words that come with a donation. */
+  message: Type.String(),
+  /** Address of the receipt. */
+  email: Type.String(),
+  /** `null` once the account is deleted. */
+  author: orNull(Author),
+  amount: Type.Integer(),
+  /** Parts of the amount. */
+  shares: Type.Object({ author: Type.Integer(), platform: Type.Integer(), payment: Type.Integer() }),
+  /** `pending`: the bank has it. `void`: it can neither be paid nor delivered any more. */
+  state: Type.Union([
+    Type.Literal('open'),
+    Type.Literal('pending'),
+    Type.Literal('paid'),
+    Type.Literal('expired'),
+    Type.Literal('void'),
+  ]),
+  /** Reason of the last attempt of an open order. */
+  refusal: orNull(RefusalReason),
+  /** Money of it is on its way back, or has gone back. */
+  is_refunded: Type.Boolean(),
+  created_at: Type.String(),
+  /** Payment can be begun until then. */
+  expires_at: Type.String(),
+  paid_at: orNull(Type.String()),
+  /** Paid at the test bank, which takes no money. */
+  is_test: Type.Boolean(),
+  /** The company that runs the site, as receipts name it. */
+  company: orNull(Type.Object({ name: Type.String(), inn: Type.String() })),
+});
+
+/**
+ * Purchases of the person. Where nothing can be paid for, the first and the third are 403 with the code `payments_off`. No
+ * page of the client calls them yet: checkout is not built.
+ */
+export const orders = {
+  /** Ordering the same thing again returns the order while it lives; the price is that of the tier or the post. */
+  createOrder: {
+    method: 'POST',
+    path: '/api/orders/',
+    body: closed({
+      purpose: Purpose,
+      subject: Type.Integer(),
+      /** Kopecks, of a donation only. */
+      amount: Type.Optional(Type.Integer()),
+      message: Type.Optional(Type.String()),
+    }),
+    isKeyed: true,
+    status: 201,
+    reply: Order,
+  },
+  order: { method: 'GET', path: '/api/orders/{id}/', status: 200, reply: Order },
+  /** Begins to pay, or goes on: pressed twice it leads to the same page of the bank. */
+  payOrder: {
+    method: 'POST',
+    path: '/api/orders/{id}/pay/',
+    /** Another address for the receipt. */
+    body: closed({ email: Type.Optional(Type.String()) }),
+    status: 200,
+    /** `redirect_url`: the bank's page; `null` while the bank does not answer, and once nothing is to be paid. */
+    reply: Type.Object({ order: Order, redirect_url: orNull(Type.String()) }),
+  },
+  /** Asks the bank now: for the page to which the bank returns the payer. */
+  settleOrder: {
+    method: 'POST',
+    path: '/api/orders/{id}/settle/',
+    body: closed({}),
+    status: 200,
+    reply: Order,
+  },
+  /** Newest first. */
+  myOrders: {
+    method: 'GET',
+    path: '/api/orders/',
+    query: Type.Object({ cursor }),
+    status: 200,
+    reply: keysetPage(Order),
+  },
+  /** Price of one's own post for buyers, in kopecks; `null`: it is not sold. Posts are priced by calls only so far. */
+  setPostPrice: {
+    method: 'PUT',
+    path: '/api/posts/{id}/price/',
+    body: closed({ price: orNull(Type.Integer()) }),
+    status: 200,
+    reply: Type.Object({ price: orNull(Type.Integer()) }),
+  },
+} as const satisfies Record<string, Endpoint>;

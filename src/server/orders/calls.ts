@@ -1,0 +1,174 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { endpoints } from '#src/api/contract.ts';
+import { readFees } from '#src/fees.ts';
+import { normalizeEmail, validateEmail, validatePostPrice } from '#src/validation/index.ts';
+import { readerAccess } from '../access/readerAccess.ts';
+import type { ListDeps } from '../auth/index.ts';
+import { type Database, tables } from '../database/index.ts';
+import { addEndpoint } from '../http/endpoint.ts';
+import { checkFields, HttpError, invalid, notFound } from '../http/errors.ts';
+import { once } from '../http/idempotency.ts';
+import { cursorOf, readUuidCursor } from '../http/paging.ts';
+import { parseId, parseUuid } from '../http/parameters.ts';
+import { partyOf } from '../ledger/index.ts';
+import { testPrefix } from '../payments/index.ts';
+import type { Settings } from '../settings/table.ts';
+import { createOrder } from './create.ts';
+import { findOffer } from './offer.ts';
+import { pay } from './pay.ts';
+import { findOrder, type OrderFacts, selectOrders, toOrder } from './present.ts';
+import { SoldOut } from './seats.ts';
+import { type OrdersDeps, settle } from './settle.ts';
+
+const { orders, posts } = tables;
+
+export interface OrderCallsDeps extends ListDeps {
+  readonly settings: Pick<
+    Settings,
+    'COMPANY_NAME' | 'COMPANY_INN' | 'VITE_FEE_PLATFORM' | 'VITE_FEE_PAYMENT_SYSTEM'
+  >;
+  /** Absent where nothing can be paid for. */
+  readonly payments: OrdersDeps | undefined;
+}
+
+const pageSize = 20;
+
+const paymentsOff = () => new HttpError(403, { detail: 'Оплата не подключена.', code: 'payments_off' });
+
+const requirePayments = (payments: OrdersDeps | undefined): OrdersDeps => {
+  if (payments === undefined) throw paymentsOff();
+  return payments;
+};
+
+const soldOut = () => invalid({ subject: ['Свободных мест на этом уровне нет.'] });
+
+/** Hundredths of a percent. */
+const basisPoints = (percent: number) => BigInt(Math.round(percent * 100));
+
+/** The order of the address, if it is the person's. @throws {HttpError} 404 if not */
+async function requireOrder(db: Database, userId: number, text: string, facts: OrderFacts) {
+  const id = parseUuid(text);
+  const order = id === undefined ? undefined : await findOrder(db, userId, id, facts);
+  if (order === undefined) throw notFound();
+  return order;
+}
+
+/** POST and GET /api/orders/, GET /api/orders/{id}/. */
+function addOrdering(app: FastifyInstance, deps: OrderCallsDeps, facts: OrderFacts): void {
+  const { db, authenticate, settings, payments, publicUrl } = deps;
+  const { platform, paymentSystem } = readFees(settings);
+  const rates = { platform: basisPoints(platform), payment: basisPoints(paymentSystem) };
+
+  addEndpoint(app, 'createOrder', { limit: 'LIMIT_ORDER' }, async (request) => {
+    const { user } = await authenticate(request);
+    const { vatCode } = requirePayments(payments);
+    const { body } = request;
+    return once(request, db, user.id, {
+      async make(transaction) {
+        const { sellerId, ...offer } = await findOffer(transaction, user.id, body);
+        const order = await createOrder(transaction, {
+          ...offer,
+          rates,
+          buyer: await partyOf(transaction, user.id),
+          seller: await partyOf(transaction, sellerId),
+          purpose: body.purpose,
+          subjectId: body.subject,
+          email: user.email,
+          receipt: { vatCode },
+        }).catch((error: unknown) => {
+          throw error instanceof SoldOut ? soldOut() : error;
+        });
+        return order.id;
+      },
+      present: (transaction, id) => requireOrder(transaction, user.id, id, facts),
+    });
+  });
+
+  addEndpoint(app, 'order', { limit: { none: 'own orders' } }, async (request) => {
+    const { user } = await authenticate(request);
+    return requireOrder(db, user.id, request.params.id, facts);
+  });
+
+  addEndpoint(app, 'myOrders', { limit: { none: 'own orders' } }, async (request) => {
+    const { user } = await authenticate(request);
+    const cursor = readUuidCursor(request, 'cursor');
+    const isOlder =
+      cursor && sql`(${orders.createdAt}, ${orders.id}) < (${cursor.at}::timestamptz, ${cursor.id}::uuid)`;
+    const rows = await selectOrders(db, user.id, isOlder).limit(pageSize + 1);
+    const page = rows.slice(0, pageSize);
+    const last = page.at(-1);
+    const next = new URL(endpoints.myOrders.path, publicUrl);
+    if (last) next.searchParams.set('cursor', cursorOf({ at: last.at, id: last.order.id }));
+    return {
+      count: null,
+      next: rows.length > pageSize ? next.href : null,
+      previous: null,
+      results: page.map((row) => toOrder(row, facts)),
+    };
+  });
+}
+
+/** Only addresses of the web lead to a bank: a provider that answers anything else is not followed. */
+const isBankPage = (url: string, isTest: boolean): boolean =>
+  URL.canParse(url) && (new URL(url).protocol === 'https:' || (isTest && new URL(url).protocol === 'http:'));
+
+/** POST /api/orders/{id}/pay/ and /settle/. */
+function addPaying(
+  app: FastifyInstance,
+  { db, authenticate, payments }: OrderCallsDeps,
+  facts: OrderFacts,
+): void {
+  addEndpoint(app, 'payOrder', { limit: 'LIMIT_PAYMENT' }, async (request) => {
+    const { user } = await authenticate(request);
+    const deps = requirePayments(payments);
+    const { id } = await requireOrder(db, user.id, request.params.id, facts);
+    const { email } = request.body;
+    if (email !== undefined) {
+      checkFields({ email: validateEmail(email) });
+      // Attempts that are under way keep the address with which they began.
+      await db
+        .update(orders)
+        .set({ email: normalizeEmail(email) })
+        .where(and(eq(orders.id, id), eq(orders.state, 'open')));
+    }
+    const { redirectUrl } = await pay(deps, id);
+    if (redirectUrl !== undefined && !isBankPage(redirectUrl, facts.isTest))
+      throw new Error('the provider leads to no page of a bank');
+    return {
+      order: await requireOrder(db, user.id, id, facts),
+      redirect_url: redirectUrl ?? null,
+    };
+  });
+
+  addEndpoint(app, 'settleOrder', { limit: 'LIMIT_PAYMENT' }, async (request) => {
+    const { user } = await authenticate(request);
+    const { id } = await requireOrder(db, user.id, request.params.id, facts);
+    if (payments !== undefined) await settle(payments, id);
+    return requireOrder(db, user.id, id, facts);
+  });
+}
+
+/** PUT /api/posts/{id}/price/. */
+function addPrices(app: FastifyInstance, { db, authenticate }: OrderCallsDeps): void {
+  addEndpoint(app, 'setPostPrice', { limit: 'LIMIT_WRITE' }, async (request) => {
+    const { user } = await authenticate(request);
+    const id = parseId(request.params.id);
+    const access = id === undefined ? undefined : await readerAccess(db, user.id, id);
+    if (access === undefined) throw notFound();
+    if (!access.isAuthor) throw new HttpError(403, { detail: 'Это решает автор поста.' });
+    const { price } = request.body;
+    checkFields({ ...(price !== null && { price: validatePostPrice(String(price / 100)) }) });
+    await db.update(posts).set({ price }).where(eq(posts.id, access.id));
+    return { price };
+  });
+}
+
+/** Adds every call under /api/orders/, and prices of posts. */
+export function addOrders(app: FastifyInstance, deps: OrderCallsDeps): void {
+  const isTest = deps.payments?.provider.name.startsWith(testPrefix) === true;
+  const facts = { company: deps.settings, isTest };
+  addOrdering(app, deps, facts);
+  addPaying(app, deps, facts);
+  addPrices(app, deps);
+}

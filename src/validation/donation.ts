@@ -1,0 +1,28 @@
+import { groupDigits } from '#src/format/digits.ts';
+import { limitLength } from './codePoints.ts';
+import { validateText } from './text.ts';
+import { readWholeNumber } from './tier.ts';
+
+/** A donation in whole roubles (readings D37). */
+const donation = { min: 50, max: 50_000 } as const;
+/** Price of a post in whole roubles. */
+const postPrice = { min: 1, max: 100_000 } as const;
+const MAX_MESSAGE_LENGTH = 500;
+
+const show = (number: number): string => groupDigits(String(number));
+
+function validateSum(value: string, { min, max }: { readonly min: number; readonly max: number }) {
+  const sum = readWholeNumber(value);
+  if (sum !== undefined && sum >= min && sum <= max) return undefined;
+  return `Целое число от ${show(min)} до ${show(max)} руб.`;
+}
+
+/** Rule of a donation as it is typed. */
+export const validateDonation = (value: string): string | undefined => validateSum(value, donation);
+
+/** Rule of the price of a post as it is typed. */
+export const validatePostPrice = (value: string): string | undefined => validateSum(value, postPrice);
+
+/** Rule of the words that come with a donation, trimmed; they may be empty. */
+export const validateDonationMessage = (value: string): string | undefined =>
+  validateText(value) ?? limitLength(value, MAX_MESSAGE_LENGTH);
