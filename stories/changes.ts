@@ -12,6 +12,11 @@ export interface Change {
 export const changes: readonly Change[] = [
   {
     date: '2026-11-27',
+    component: 'sections/PostEditor',
+    text: 'Меню «/» сужается по буквам, ручки видны на любой картинке, кнопки высокой картинки остаются на виду',
+  },
+  {
+    date: '2026-11-27',
     component: 'sections/OwnPostMenu',
     text: 'Новый: меню своего поста в ленте, на своей странице и на странице поста',
   },

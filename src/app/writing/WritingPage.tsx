@@ -27,7 +27,7 @@ export function Component() {
   const newPlace = useNewPlace(id === undefined);
   const open = useDraftSession(id ?? newPlace);
   const savedId = open?.written.id;
-  useUnloadWarning(open?.written);
+  useUnloadWarning(open?.writing);
 
   // The server has made the new post: from now on it has an address.
   useEffect(() => {

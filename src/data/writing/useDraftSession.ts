@@ -1,6 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useSession, useUser } from '#src/session/index.ts';
-import { useAskBeforeUnload } from '../shared/tabs.ts';
 import type { DraftView } from './status.ts';
 import type { DraftSession } from './draftSession.ts';
 import { enter, findNewPlace, isSent, leave } from './draftSessions.ts';
@@ -11,7 +10,8 @@ const nothing = () => undefined;
 function listenToPage(wake: () => void): () => void {
   const controller = new AbortController();
   const { signal } = controller;
-  for (const sign of ['pagehide', 'focus', 'online']) addEventListener(sign, wake, { signal });
+  for (const sign of ['beforeunload', 'pagehide', 'focus', 'online'])
+    addEventListener(sign, wake, { signal });
   for (const sign of ['visibilitychange', 'freeze']) document.addEventListener(sign, wake, { signal });
   return () => controller.abort();
 }
@@ -85,7 +85,17 @@ export function useNewPlace(isNew: boolean): string | undefined {
   return isNew ? place : undefined;
 }
 
-/** Makes the browser ask before the page closes, as long as the server does not have all of the text. */
-export function useUnloadWarning(written: DraftView | undefined): void {
-  useAskBeforeUnload(written !== undefined && !isSent(written));
+/**
+ * Makes the browser ask before the page closes, as long as the server does not have all of the text. Looks at the text
+ * of that very moment: the page may not have drawn the last key yet.
+ */
+export function useUnloadWarning(writing: DraftSession | undefined): void {
+  useEffect(() => {
+    if (writing === undefined) return undefined;
+    const ask = (event: BeforeUnloadEvent) => {
+      if (!isSent(writing.get())) event.preventDefault();
+    };
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [writing]);
 }

@@ -137,8 +137,42 @@ test('«/» without a choice stays in the text, with what was typed after it', a
   await field.click();
   await userEvent.keyboard('/');
   await expect.element(screen.getByRole('menuitem', { name: /^Заголовок/ })).toHaveFocus();
-  await userEvent.keyboard('12');
+  press('ц');
+  await expect.element(screen.getByText('/ц', { exact: true })).toBeVisible();
   await userEvent.keyboard('{Escape}');
+  await expect.poll(blocks).toEqual(text('/ц'));
+});
+
+/** A driver's keyboard has no Cyrillic keys. */
+function press(key: string): void {
+  document.activeElement?.dispatchEvent(
+    new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+  );
+}
+
+test('«/» offers what the letters mean, and Enter takes it', async () => {
+  const { screen, field, blocks } = await open();
+  await field.click();
+  await userEvent.keyboard('/');
+  await expect.element(screen.getByRole('menuitem', { name: /^Заголовок/ })).toHaveFocus();
+  for (const letter of 'цит') {
+    press(letter);
+    await expect.element(screen.getByRole('menuitem', { name: /^Цитата/ })).toBeVisible();
+  }
+  await expect.element(screen.getByRole('menuitem', { name: /^Цитата/ })).toHaveFocus();
+  expect(screen.getByRole('menuitem').elements()).toHaveLength(1);
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => blocks()[0]?.type).toBe('quote');
+});
+
+test('«/» closes by itself where the letters mean no block, and all of them stay in the text', async () => {
+  const { screen, field, blocks } = await open();
+  await field.click();
+  await userEvent.keyboard('/');
+  await expect.element(screen.getByRole('menuitem', { name: /^Заголовок/ })).toHaveFocus();
+  await userEvent.keyboard('1');
+  await expect.element(screen.getByRole('menu', { name: 'Блоки' })).not.toBeInTheDocument();
+  await userEvent.keyboard('2');
   await expect.poll(blocks).toEqual(text('/12'));
 });
 

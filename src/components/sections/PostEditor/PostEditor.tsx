@@ -119,11 +119,11 @@ export function PostEditor({ title, onTitleChange, titleError, blocks, ref, ...p
   };
   const leaveInsertion = (typed: string) => {
     setInsertion('closed');
-    const isTyped = insertion === 'typed';
+    const text = insertion === 'typed' ? `/${typed}` : typed;
     editor
       .chain()
       .focus()
-      .insertContent(isTyped ? { type: 'text', text: `/${typed}` } : [])
+      .insertContent(text === '' ? [] : { type: 'text', text })
       .run();
   };
 

@@ -21,6 +21,8 @@ export const button = style({
   placeItems: 'center',
   height: controlSize.sm,
   borderRadius: radius.control,
+  // It may lie on a picture of any colour.
+  background: vars.color.bg.surface,
   color: vars.color.text.secondary,
   cursor: 'grab',
   selectors: { '&[data-hovered]': { background: vars.color.bg.hover } },

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useState } from 'react';
 import { Menu, MenuItem } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import { Icon, type IconName } from '../../../primitives/Icon/Icon.tsx';
@@ -57,21 +57,32 @@ export interface InsertMenuProps {
 /** As any menu that opens by a key (https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/): on its first entry. */
 const opened = { autoFocus: 'first' } as const;
 
-/** Menu of blocks: opens with «/» or the plus, navigates by arrows or first letters. */
-export function InsertMenu({ isOpen, triggerRef, limits, onChoose, onClose }: InsertMenuProps) {
-  const typed = useRef('');
-  const entries = entriesOf(limits);
+/** A word of the label begins with what is typed. */
+const isMeant = ({ label }: Entry, typed: string): boolean =>
+  ` ${label}`.toLowerCase().includes(` ${typed.toLowerCase()}`);
 
-  /** The letters, of which nothing is lost where no entry was meant. */
-  function note({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): void {
-    if (key.length === 1 && !ctrlKey && !metaKey && !altKey) typed.current += key;
+/** Menu of blocks: opens with «/» or the plus, navigates by arrows, becomes shorter as one types. */
+export function InsertMenu({ isOpen, triggerRef, limits, onChoose, onClose }: InsertMenuProps) {
+  const [typed, setTyped] = useState('');
+  const entries = entriesOf(limits).filter((entry) => isMeant(entry, typed));
+
+  function leave(text: string): void {
+    setTyped('');
+    onClose(text);
   }
-  function leave(): void {
-    onClose(typed.current);
-    typed.current = '';
+  /** Nothing that is typed is lost: where it means no entry, it is a text. */
+  function filter(event: KeyboardEvent): void {
+    const { key, ctrlKey, metaKey, altKey } = event;
+    if (ctrlKey || metaKey || altKey || (key.length > 1 && key !== 'Backspace')) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (key === 'Backspace' && typed === '') return leave('');
+    const next = key === 'Backspace' ? typed.slice(0, -1) : typed + key;
+    if (next === '' || entriesOf(limits).some((entry) => isMeant(entry, next))) setTyped(next);
+    else leave(next);
   }
   function choose(key: unknown): void {
-    typed.current = '';
+    setTyped('');
     const entry = entries.find(({ id }) => id === key);
     if (entry) onChoose(entry.chosen);
   }
@@ -82,11 +93,12 @@ export function InsertMenu({ isOpen, triggerRef, limits, onChoose, onClose }: In
       triggerRef={triggerRef}
       placement="bottom start"
       isOpen={isOpen}
-      onOpenChange={(next) => !next && leave()}
+      onOpenChange={(next) => !next && leave(typed)}
     >
-      <p className={css.title}>Что вставить</p>
-      <div onKeyDownCapture={note}>
-        <Menu className={css.list} aria-label="Блоки" {...opened} onAction={choose}>
+      <p className={css.title}>{typed === '' ? 'Что вставить' : `/${typed}`}</p>
+      <div onKeyDownCapture={filter}>
+        {/* A new menu is on its first entry: Enter takes what fits best. */}
+        <Menu key={typed} className={css.list} aria-label="Блоки" {...opened} onAction={choose}>
           {entries.map(({ id, label, icon, typed: mark, note: limit }) => (
             <MenuItem key={id} id={id} className={css.item} textValue={label}>
               <Icon name={icon} />

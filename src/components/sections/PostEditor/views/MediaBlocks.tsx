@@ -20,14 +20,16 @@ export function AudioBlock({ node, ...view }: ReactNodeViewProps) {
   return (
     <NodeViewWrapper>
       {file?.kind === 'audio' ? (
-        <AudioPlayer
-          sound={{ ...file.sound, title }}
-          place={0}
-          speed={speed}
-          onSpeedChange={setSpeed}
-          onPlace={nowhere}
-          onStale={nowhere}
-        />
+        <div className={css.framed}>
+          <AudioPlayer
+            sound={{ ...file.sound, title }}
+            place={0}
+            speed={speed}
+            onSpeedChange={setSpeed}
+            onPlace={nowhere}
+            onStale={nowhere}
+          />
+        </div>
       ) : (
         <Lost kind="Запись" />
       )}
@@ -42,7 +44,13 @@ export function FileBlock({ node, ...view }: ReactNodeViewProps) {
   const file = useUi().media.get(media);
   return (
     <NodeViewWrapper>
-      {file?.kind === 'file' ? <FileRow file={{ ...file.file, title }} /> : <Lost kind="Файл" />}
+      {file?.kind === 'file' ? (
+        <div className={css.framed}>
+          <FileRow file={{ ...file.file, title }} />
+        </div>
+      ) : (
+        <Lost kind="Файл" />
+      )}
       <BlockControls {...view} label="Назвать иначе" />
     </NodeViewWrapper>
   );
@@ -70,7 +78,7 @@ export function PictureBlock({ node, ...view }: ReactNodeViewProps) {
         ) : (
           <Lost kind="Картинка" />
         )}
-        <div className={inset}>
+        <div className={view.selected ? css.foot : inset}>
           {caption !== undefined && <figcaption className={captionStyle}>{caption}</figcaption>}
           <BlockControls
             {...view}

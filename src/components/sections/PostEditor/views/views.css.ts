@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import {
+  controlSize,
   forcedColors,
   from,
   inks,
@@ -22,10 +23,39 @@ export const controls = style({
   marginTop: space[12],
 });
 
-export const remark = style({ ...text.small, marginTop: space[8], color: vars.color.warning.text });
+/** In a row of its own, so that the buttons stay together. */
+export const remark = style({
+  ...text.small,
+  flex: '1 0 100%',
+  marginTop: space[8],
+  color: vars.color.warning.text,
+});
 
-/** A picture across the sheet, cut to the height it may have at most. */
-export const picture = style({ maxHeight: '85vh', overflow: 'hidden' });
+/** What belongs to a picture: in sight while it is selected, however high the picture is. */
+export const foot = style({
+  position: 'sticky',
+  bottom: size.tabBar,
+  zIndex: 1,
+  paddingInline: gutter,
+  paddingBottom: space[8],
+  background: vars.color.bg.surface,
+  '@media': { [from('md')]: { bottom: 0 } },
+});
+
+/** Sounds and files are as white as the sheet. */
+export const framed = style({
+  borderRadius: radius.sheet,
+  border: `${size.borderThin} solid ${vars.color.border.line}`,
+});
+
+/** A picture across the sheet, cut to the height it may have at most; a hair-thin one is large enough to press. */
+export const picture = style({
+  display: 'grid',
+  alignContent: 'center',
+  minHeight: controlSize.sm,
+  maxHeight: '85vh',
+  overflow: 'hidden',
+});
 
 export const tiles = style({
   display: 'grid',
