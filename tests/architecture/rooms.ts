@@ -60,6 +60,7 @@ export const rooms: Record<string, Room> = {
     imports: [
       'src/api/contract.ts',
       'src/validation/',
+      'src/format/money.ts',
       'src/format/typesetting.ts',
       'src/site/',
       'src/fees.ts',
@@ -110,6 +111,7 @@ export const rooms: Record<string, Room> = {
       'src/data/',
       'src/theme/',
       'src/validation/',
+      'src/format/money.ts',
       'src/format/typesetting.ts',
       'src/brand.ts',
       'src/server/',

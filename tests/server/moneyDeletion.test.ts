@@ -158,7 +158,7 @@ describe('an author', () => {
     const { id } = await making[state]();
     expect((await leave('anna')).statusCode).toBe(204);
     await clearAway(server());
-    // Where the bank works on it, the payer pays now.
+    // The payer pays now, where the bank works on it.
     if (state === 'pending') bank.pay(0);
     await settle(deps(), id);
     await sendRefunds(deps());
