@@ -31,7 +31,7 @@ export const remark = style({
   color: vars.color.warning.text,
 });
 
-/** What belongs to a picture: in sight while it is selected, however high the picture is. */
+/** The words and buttons of a selected picture stay in sight, however high it is. */
 export const foot = style({
   position: 'sticky',
   bottom: size.tabBar,
