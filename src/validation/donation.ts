@@ -7,14 +7,25 @@ import { readWholeNumber } from './tier.ts';
 const donation = { min: 50, max: 50_000 } as const;
 /** Price of a post in whole roubles. */
 const postPrice = { min: 1, max: 100_000 } as const;
-const MAX_MESSAGE_LENGTH = 500;
+/** The longest message with a donation, in characters. */
+export const donationMessageLength = 500;
 
 const show = (number: number): string => groupDigits(String(number));
 
-function validateSum(value: string, { min, max }: { readonly min: number; readonly max: number }) {
+interface Bounds {
+  readonly min: number;
+  readonly max: number;
+}
+
+const boundsOf = ({ min, max }: Bounds): string => `от ${show(min)} до ${show(max)} руб.`;
+
+/** Bounds of a donation in words: «от 50 до 50 000 руб.» */
+export const donationBounds = boundsOf(donation);
+
+function validateSum(value: string, { min, max }: Bounds) {
   const sum = readWholeNumber(value);
   if (sum !== undefined && sum >= min && sum <= max) return undefined;
-  return `Целое число от ${show(min)} до ${show(max)} руб.`;
+  return `Целое число ${boundsOf({ min, max })}`;
 }
 
 /** Rule of a donation as it is typed. */
@@ -25,4 +36,4 @@ export const validatePostPrice = (value: string): string | undefined => validate
 
 /** Rule of the words that come with a donation, trimmed; they may be empty. */
 export const validateDonationMessage = (value: string): string | undefined =>
-  validateText(value) ?? limitLength(value, MAX_MESSAGE_LENGTH);
+  validateText(value) ?? limitLength(value, donationMessageLength);

@@ -1,6 +1,12 @@
 export { bioLength, validateAuthorName, validateBio, validateRole } from './author.ts';
 export { commentLength, validateComment } from './comment.ts';
-export { validateDonation, validateDonationMessage, validatePostPrice } from './donation.ts';
+export {
+  donationBounds,
+  donationMessageLength,
+  validateDonation,
+  validateDonationMessage,
+  validatePostPrice,
+} from './donation.ts';
 export {
   emailKey,
   formatEmail,

@@ -16,6 +16,8 @@ const exempt: Readonly<Record<string, State[]>> = {
   AuthorRow: ['hasTerms=true'],
   // Set by the length of the value.
   TextField: ['long=true'],
+  // A purchase is from a person.
+  CheckoutPage: ['head.kind=document'],
   // The list shows that it is done: more rows, a moved row, a removed row.
   LoadMore: ['more.kind=done'],
   FeedPage: ['more.kind=done'],

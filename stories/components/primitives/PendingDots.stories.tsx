@@ -10,4 +10,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Playground: Story = { name: 'Песочница', tags: ['!pixels'] };
 export const Waiting: Story = { name: 'Ожидание', tags: ['forced-colors', 'motion'] };
+export const Icon: Story = { name: 'В кнопке', args: { size: 'icon' } };

@@ -1,12 +1,18 @@
-import { keyframes, style } from '@vanilla-extract/css';
-import { easing, fontSize, forcedColors, radius, vars } from '#src/theme/index.ts';
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { easing, fontSize, forcedColors, radius, size, vars } from '#src/theme/index.ts';
 
 const hop = keyframes({
   '0%, 60%, 100%': { transform: 'none' },
   '30%': { transform: 'translateY(-70%)' },
 });
 
-export const dots = style({ display: 'inline-flex', gap: '0.31em', fontSize: fontSize.dots });
+const base = style({ display: 'inline-flex', gap: '0.31em' });
+
+export const dots = styleVariants({
+  page: [base, { fontSize: fontSize.dots }],
+  /** Three dots are as wide as an icon. */
+  icon: [base, { justifyContent: 'center', width: size.icon, fontSize: fontSize.tabBar }],
+});
 
 export const dot = style({
   width: '0.44em',

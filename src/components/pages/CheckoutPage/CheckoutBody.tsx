@@ -1,0 +1,165 @@
+import type { ReactNode } from 'react';
+import { failureOf } from '#src/status/action.ts';
+import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
+import { Timeline } from '../../sections/Timeline/Timeline.tsx';
+import type { Checkout, CheckoutActions, CheckoutLinks, CheckoutState } from './checkout.ts';
+import { CheckoutForm } from './CheckoutForm.tsx';
+import { PaidBody } from './PaidBody.tsx';
+import { RefusedForm } from './RefusedForm.tsx';
+import { Ways } from './Ways.tsx';
+import * as css from './CheckoutPage.css.ts';
+
+interface CheckoutBodyProps {
+  order: Checkout;
+  links: CheckoutLinks;
+  actions: CheckoutActions;
+  /** The page that the purchase began on. */
+  backHref: string;
+}
+
+/** Everything under the first sentence, by state. */
+export function CheckoutBody({ order, links, actions, backHref }: CheckoutBodyProps) {
+  const { state } = order;
+  switch (state.kind) {
+    case 'entering':
+      return (
+        <CheckoutForm
+          order={order}
+          paying={state.paying}
+          warning={state.warning}
+          links={links}
+          actions={actions}
+          backHref={backHref}
+        />
+      );
+    case 'uncertain':
+      return (
+        <End>
+          <Button kind="secondary" isPending>
+            Проверяем...
+          </Button>
+        </End>
+      );
+    case 'waiting':
+      return <WaitingBody state={state} onCancel={actions.onCancel} />;
+    case 'silent':
+      return <SilentBody state={state} onCheck={actions.onCheck} supportHref={links.support} />;
+    case 'paid':
+      return <PaidBody state={state} />;
+    case 'refused':
+      return <RefusedForm order={order} state={state} links={links} actions={actions} backHref={backHref} />;
+    case 'returned':
+      return <ReturnedBody state={state} onChooseAgain={actions.onChooseAgain} />;
+    case 'expired':
+      return (
+        <End note="Сохранённые карты и адрес для чека останутся прежними.">
+          <LinkButton href={state.againHref} kind="secondary">
+            Оформить заново
+          </LinkButton>
+        </End>
+      );
+    case 'paidElsewhere':
+    case 'owned':
+      return (
+        <div className={css.body}>
+          <Ways ways={state.ways} />
+        </div>
+      );
+    case 'off':
+      return (
+        <End>
+          <LinkButton href={backHref} kind="secondary">
+            Вернуться
+          </LinkButton>
+        </End>
+      );
+  }
+}
+
+function End({ children, note }: { children: ReactNode; note?: string }) {
+  return (
+    <div className={css.body}>
+      <div className={css.end}>
+        <div className={css.actions}>{children}</div>
+        {note !== undefined && <p className={css.small}>{note}</p>}
+      </div>
+    </div>
+  );
+}
+
+interface WaitingProps {
+  state: Extract<CheckoutState, { kind: 'waiting' }>;
+  onCancel: () => void;
+}
+
+function WaitingBody({ state: { steps, bankHref, cancelling }, onCancel }: WaitingProps) {
+  const isPending = cancelling.kind === 'pending';
+  return (
+    <div className={css.body}>
+      <Timeline steps={steps} />
+      <div className={css.end}>
+        <Banner tone="error">{failureOf(cancelling)}</Banner>
+        <div className={css.actions}>
+          <LinkButton href={bankHref} kind="secondary">
+            Вернуться на страницу банка
+          </LinkButton>
+          <Button kind="ghost" isPending={isPending} onPress={onCancel}>
+            {isPending ? 'Отменяем...' : 'Отменить платёж'}
+          </Button>
+        </div>
+        <p className={css.small}>
+          Второй раз не спишется, даже если нажать «Оплатить» в другой вкладке: заказ один.
+        </p>
+      </div>
+    </div>
+  );
+}
+
+interface SilentProps {
+  state: Extract<CheckoutState, { kind: 'silent' }>;
+  onCheck: () => void;
+  supportHref: string;
+}
+
+function SilentBody({ state: { checking }, onCheck, supportHref }: SilentProps) {
+  const isPending = checking.kind === 'pending';
+  return (
+    <div className={css.body}>
+      <Banner tone="error">{failureOf(checking)}</Banner>
+      <div className={css.actions}>
+        <Button kind="outline" isPending={isPending} onPress={onCheck}>
+          {isPending ? 'Спрашиваем...' : 'Спросить ещё раз'}
+        </Button>
+        <LinkButton href={supportHref} kind="ghost">
+          Написать в поддержку
+        </LinkButton>
+      </div>
+    </div>
+  );
+}
+
+interface ReturnedProps {
+  state: Extract<CheckoutState, { kind: 'returned' }>;
+  onChooseAgain: () => void;
+}
+
+function ReturnedBody({ state: { steps, bankHref }, onChooseAgain }: ReturnedProps) {
+  return (
+    <div className={css.body}>
+      <Timeline steps={steps} />
+      <div className={css.end}>
+        <div className={css.actions}>
+          <LinkButton href={bankHref}>Продолжить на странице банка</LinkButton>
+          <Button kind="outline" onPress={onChooseAgain}>
+            Выбрать другой способ
+          </Button>
+        </div>
+        <p className={css.small}>
+          Передумали? Просто уйдите отсюда: заказ исчезнет сам, напоминать не будем.
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { validateDonation, validateDonationMessage } from '#src/validation/index.ts';
+
+test.each(['50', '50000', '50 000', '1\u00a0000', ' 300 '])('a donation of «%s» is taken', (value) => {
+  expect(validateDonation(value)).toBeUndefined();
+});
+
+test.each(['49', '50001', '100,50', '-100', '1e3', 'сто', '0', '999999999999'])(
+  'a donation of «%s» is refused with its bounds',
+  (value) => {
+    expect(validateDonation(value)?.replaceAll('\u00a0', ' ')).toBe('Целое число от 50 до 50 000 руб.');
+  },
+);
+
+test('a sum is needed, a message is not', () => {
+  expect(validateDonation('')).toBeDefined();
+  expect(validateDonationMessage('')).toBeUndefined();
+  expect(validateDonationMessage('🎬'.repeat(500))).toBeUndefined();
+  expect(validateDonationMessage('🎬'.repeat(501))).toBeDefined();
+});
