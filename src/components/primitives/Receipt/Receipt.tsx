@@ -63,10 +63,10 @@ export function Receipt(props: ReceiptProps) {
           ))}
         </dl>
         {stamp !== undefined && (
-          <p className={css.stamp}>
+          <div className={css.stamp}>
             <Icon name="check" />
             {stamp}
-          </p>
+          </div>
         )}
         {children !== undefined && <div className={css.cut}>{children}</div>}
         {note !== undefined && <p className={css.note}>{note}</p>}
