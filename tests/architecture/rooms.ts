@@ -111,7 +111,6 @@ export const rooms: Record<string, Room> = {
       'src/data/',
       'src/theme/',
       'src/validation/',
-      'src/format/money.ts',
       'src/format/typesetting.ts',
       'src/brand.ts',
       'src/server/',
