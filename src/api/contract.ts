@@ -14,6 +14,7 @@ import type * as own from './contract/ownProfile.ts';
 import { posts } from './contract/posts.ts';
 import { profiles } from './contract/profiles.ts';
 import type * as profile from './contract/profiles.ts';
+import { seller } from './contract/seller.ts';
 import { sessions } from './contract/sessions.ts';
 import type * as shapes from './contract/shapes.ts';
 import { subscriptions } from './contract/subscriptions.ts';
@@ -45,6 +46,7 @@ export const endpoints = {
   ...tiers,
   ...support,
   ...orders,
+  ...seller,
 };
 
 type Endpoints = typeof endpoints;

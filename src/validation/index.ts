@@ -18,7 +18,7 @@ export {
   validateNewEmail,
   validateResetEmail,
 } from './email.ts';
-export { validateInn } from './inn.ts';
+export { validateInn, validateSellerName } from './inn.ts';
 export { validateName } from './name.ts';
 export { normalizeTexts } from './normalizeTexts.ts';
 export {

@@ -1,3 +1,6 @@
+import { limitLength } from './codePoints.ts';
+import { isBlank, validateLine } from './text.ts';
+
 /** Weights of the digits before each check digit. */
 const weights = {
   10: [[2, 4, 10, 3, 5, 9, 4, 6, 8]],
@@ -33,3 +36,9 @@ export function validateInn(value: string, length?: InnLength): string | undefin
     ? undefined
     : 'Контрольные цифры не сходятся: проверьте ИНН';
 }
+
+const MAX_NAME_LENGTH = 200;
+
+/** Rule of the name of somebody who sells, as receipts have it, trimmed. */
+export const validateSellerName = (value: string): string | undefined =>
+  isBlank(value) ? 'Введите имя или название' : (validateLine(value) ?? limitLength(value, MAX_NAME_LENGTH));

@@ -14,7 +14,8 @@ import { parseId, parseUuid } from '../http/parameters.ts';
 import { partyOf } from '../ledger/index.ts';
 import { testPrefix } from '../payments/index.ts';
 import type { Settings } from '../settings/table.ts';
-import { createOrder } from './create.ts';
+import { findSeller, requireSellerData, type SellerModel } from '../sellers/sellers.ts';
+import { createOrder, type NewOrder } from './create.ts';
 import { findOffer } from './offer.ts';
 import { pay } from './pay.ts';
 import { findOrder, type OrderFacts, selectOrders, toOrder } from './present.ts';
@@ -26,7 +27,7 @@ const { orders, posts } = tables;
 export interface OrderCallsDeps extends ListDeps {
   readonly settings: Pick<
     Settings,
-    'COMPANY_NAME' | 'COMPANY_INN' | 'VITE_FEE_PLATFORM' | 'VITE_FEE_PAYMENT_SYSTEM'
+    'COMPANY_NAME' | 'COMPANY_INN' | 'SELLER_MODEL' | 'VITE_FEE_PLATFORM' | 'VITE_FEE_PAYMENT_SYSTEM'
   >;
   /** Absent where nothing can be paid for. */
   readonly payments: OrdersDeps | undefined;
@@ -43,6 +44,9 @@ const requirePayments = (payments: OrdersDeps | undefined): OrdersDeps => {
 
 const soldOut = () => invalid({ subject: ['Свободных мест на этом уровне нет.'] });
 
+const noSeller = () =>
+  new HttpError(403, { detail: 'Автор пока не принимает оплату.', code: 'seller_unknown' });
+
 /** Hundredths of a percent. */
 const basisPoints = (percent: number) => BigInt(Math.round(percent * 100));
 
@@ -52,6 +56,19 @@ async function requireOrder(db: Database, userId: number, text: string, facts: O
   const order = id === undefined ? undefined : await findOrder(db, userId, id, facts);
   if (order === undefined) throw notFound();
   return order;
+}
+
+/** Data of the receipt. @throws {HttpError} 403 where an agent does not know whom it sells for */
+async function receiptOf(
+  db: Database,
+  sellerId: number,
+  vatCode: number,
+  model: SellerModel,
+): Promise<NonNullable<NewOrder['receipt']>> {
+  if (model === 'seller') return { vatCode };
+  const seller = await findSeller(db, sellerId);
+  if (seller === undefined) throw noSeller();
+  return { vatCode, supplier: { name: seller.name, inn: seller.inn } };
 }
 
 /** POST and GET /api/orders/, GET /api/orders/{id}/. */
@@ -75,7 +92,7 @@ function addOrdering(app: FastifyInstance, deps: OrderCallsDeps, facts: OrderFac
           purpose: body.purpose,
           subjectId: body.subject,
           email: user.email,
-          receipt: { vatCode },
+          receipt: await receiptOf(transaction, sellerId, vatCode, settings.SELLER_MODEL),
         }).catch((error: unknown) => {
           throw error instanceof SoldOut ? soldOut() : error;
         });
@@ -150,7 +167,7 @@ function addPaying(
 }
 
 /** PUT /api/posts/{id}/price/. */
-function addPrices(app: FastifyInstance, { db, authenticate }: OrderCallsDeps): void {
+function addPrices(app: FastifyInstance, { db, authenticate, settings }: OrderCallsDeps): void {
   addEndpoint(app, 'setPostPrice', { limit: 'LIMIT_WRITE' }, async (request) => {
     const { user } = await authenticate(request);
     const id = parseId(request.params.id);
@@ -159,6 +176,7 @@ function addPrices(app: FastifyInstance, { db, authenticate }: OrderCallsDeps): 
     if (!access.isAuthor) throw new HttpError(403, { detail: 'Это решает автор поста.' });
     const { price } = request.body;
     checkFields({ ...(price !== null && { price: validatePostPrice(String(price / 100)) }) });
+    if (price !== null) await requireSellerData(db, user.id, settings.SELLER_MODEL);
     await db.update(posts).set({ price }).where(eq(posts.id, access.id));
     return { price };
   });

@@ -97,6 +97,8 @@ const keys = {
 export function paymentsProblem(read: (name: PaymentSettingName) => string | undefined): string | undefined {
   const provider = read('PAYMENTS_PROVIDER');
   const isTest = read('TEST_BANK') === '1';
+  if (read('SELLER_MODEL') === 'agent' && provider !== 'cloudpayments')
+    return 'SELLER_MODEL=agent: YooKassa takes an agent only in receipts after the payment, which are not sent yet. Set PAYMENTS_PROVIDER=cloudpayments, or SELLER_MODEL=seller.';
   if (isTest && provider === 'none')
     return 'TEST_BANK=1 contradicts PAYMENTS_PROVIDER=none. Leave one of them out.';
   if (isTest || (provider !== 'yookassa' && provider !== 'cloudpayments')) return undefined;

@@ -37,6 +37,7 @@ import { addOwnPictures } from '../ownProfile/pictures.ts';
 import { addPosts } from '../posts/index.ts';
 import { addProfilePosts } from '../profiles/posts.ts';
 import { addProfile } from '../profiles/profile.ts';
+import { addSellers } from '../sellers/sellers.ts';
 import type { LimitName } from '../settings/limits.ts';
 import { deriveSecret } from '../settings/secretKey.ts';
 import type { Settings } from '../settings/table.ts';
@@ -69,6 +70,7 @@ export interface AppDeps {
     | 'MEDIA_ACCEL'
     | 'REFRESH_TTL'
     | 'REQUESTS_IN_FLIGHT'
+    | 'SELLER_MODEL'
     | 'SMARTCAPTCHA_SECRET'
     | 'SMS_COUNTRIES'
     | 'TRUSTED_PROXIES'
@@ -170,7 +172,8 @@ export async function addApi(app: FastifyInstance, deps: AppDeps): Promise<void>
   addOwnProfile(app, { ...posts, store: deps.store, limits, settings });
   addOwnPictures(app, { ...posts, store: deps.store, limits, settings });
   addUsernames(app, account);
-  addTiers(app, account);
+  addTiers(app, { ...account, sellerModel: settings.SELLER_MODEL });
+  addSellers(app, { ...account, settings });
   addOrders(app, { ...lists, settings, payments: deps.payments });
   await addNotifications(app, { db, payments: deps.payments });
   await addUploads(app, { ...posts, settings, uploads: deps.uploads });

@@ -15,6 +15,7 @@ import { checkFields, HttpError, invalid, notFound } from '../http/errors.ts';
 import { once } from '../http/idempotency.ts';
 import { parseId } from '../http/parameters.ts';
 import type { CallDeps } from '../auth/index.ts';
+import { requireSellerData, type SellerModel } from '../sellers/sellers.ts';
 import { readOwnTiers, readTiers } from './read.ts';
 
 const { tiers } = tables;
@@ -75,14 +76,19 @@ async function readTier(transaction: Database, id: number): Promise<Reply<'updat
   return tier;
 }
 
+interface TiersDeps extends CallDeps {
+  readonly sellerModel: SellerModel;
+}
+
 /** POST /api/tiers/ and PATCH /api/tiers/{id}/. Subscribers keep the price that was agreed. */
-function addWriting(app: FastifyInstance, { db, authenticate }: CallDeps): void {
+function addWriting(app: FastifyInstance, { db, authenticate, sellerModel }: TiersDeps): void {
   addEndpoint(app, 'createTier', { limit: 'LIMIT_WRITE' }, async (request) => {
     const { user } = await authenticate(request);
     const { name, description, price, places, hidden } = request.body;
     const columns = { name, description, price, places, hidden, ...tierColumns(request.body) };
     return once(request, db, user.id, {
       async make(transaction) {
+        await requireSellerData(transaction, user.id, sellerModel);
         const authorId = await lockOwnAuthor(transaction, user.id);
         await requireTierQuota(transaction, authorId);
         const [last] = await transaction
@@ -112,6 +118,9 @@ function addWriting(app: FastifyInstance, { db, authenticate }: CallDeps): void 
       const isIt = and(eq(tiers.id, id), eq(tiers.authorId, authorId));
       const [before] = await transaction.select().from(tiers).where(isIt);
       if (before === undefined) throw notFound();
+      // A tier is offered anew by another price, and by leaving the archive.
+      if (columns.price !== undefined || archived === false)
+        await requireSellerData(transaction, user.id, sellerModel);
       if (archived === false && before.archivedAt !== null) await requireTierQuota(transaction, authorId);
       const isArchived = archived ?? before.archivedAt !== null;
       const archivedAt = isArchived ? sql`coalesce(${tiers.archivedAt}, ${sharedNow})` : null;
@@ -153,7 +162,7 @@ function addOrder(app: FastifyInstance, { db, authenticate }: CallDeps): void {
 }
 
 /** Adds every call under /api/tiers/. */
-export function addTiers(app: FastifyInstance, deps: CallDeps): void {
+export function addTiers(app: FastifyInstance, deps: TiersDeps): void {
   const { db, authenticate } = deps;
   addEndpoint(app, 'tiers', { limit: { none: 'own tiers' } }, async (request) =>
     readOwnTiers(db, (await authenticate(request)).user.id),
