@@ -71,7 +71,6 @@ const cell = style({
   minWidth: 0,
   overflowWrap: 'anywhere',
   verticalAlign: 'top',
-  textAlign: 'start',
   '@media': {
     [onWide]: {
       padding: `${space[12]} ${space[16]} ${space[12]} 0`,
