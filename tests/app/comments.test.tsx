@@ -4,12 +4,12 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '#src/theme/global.ts';
 import { queue } from '#src/app/shell/queue.ts';
-import type { WholePost } from '#src/api/contract.ts';
+import type { OwnProfile, WholePost } from '#src/api/contract.ts';
 import { forgetDrafts } from '#src/data/comments/commentDrafts.ts';
 import { answerTo, commentOf, commentsOf } from '#tests/api/comments.ts';
 import { hold, json, noContent } from '#tests/api/fakeServer.ts';
 import { feedOf, openPost, whole } from '#tests/api/posts.ts';
-import { anna, calls, createWorld, unauthorized } from '#tests/session/world.ts';
+import { anna, calls, createWorld, ownPage, unauthorized } from '#tests/session/world.ts';
 import { AppAt } from './AppAt.tsx';
 
 const list = 'GET /api/posts/1/comments/';
@@ -538,11 +538,12 @@ describe('the settings', () => {
     json({ count: results.length, next: null, previous: null, results });
   const row = () => page.getByRole('region', { name: 'Заблокированные читатели' });
 
-  async function openSettings(answer: Response) {
+  async function openSettings(answer: Response, own: OwnProfile = ownPage) {
     const world = createWorld();
     world.keep({ access: world.access(), refresh: world.refresh() });
     world.server.on(calls.me, json(anna));
     world.server.on(blocked, answer);
+    world.server.on('GET /api/profile/', json(own));
     await show(world, '/account/settings');
     return world.server;
   }
@@ -552,6 +553,13 @@ describe('the settings', () => {
     server.on('DELETE /api/blocked_readers/30/', noContent());
     await button('Разблокировать читателя: Вера Лунёва').click();
     await expect.element(page.getByText(/^Заблокированных читателей.нет\.$/)).toBeVisible();
+  });
+
+  test('ask nothing about blocked readers for a person who is no author', async () => {
+    const server = await openSettings(json({}, 403), { ...ownPage, is_author: false });
+    await expect.poll(() => server.count('GET /api/profile/')).toBe(1);
+    await expect.element(page.getByRole('region', { name: 'Удаление аккаунта' })).toBeVisible();
+    expect(server.count(blocked)).toBe(0);
   });
 
   test('say when it could not be loaded who is blocked, and load it again', async () => {

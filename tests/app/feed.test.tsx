@@ -131,6 +131,25 @@ describe('the feed', () => {
     expect(server.count(calls.feed)).toBe(1);
   });
 
+  test('goes back to the tab before', async () => {
+    const server = await open();
+    server.on(`${calls.feed}?tab=open`, json(feedOf([second])));
+    await page.getByRole('tab', { name: 'Открытые' }).click();
+    await expect.element(article('Второй пост')).toBeVisible();
+    await page.getByRole('button', { name: 'Назад' }).click();
+    await expect.element(page.getByRole('tab', { name: 'Все', selected: true })).toBeVisible();
+  });
+
+  test('gives the focus back to the link of the author that was pressed, of several', async () => {
+    await open();
+    const names = () => page.getByRole('link', { name: openPost.author.name }).elements();
+    await expect.poll(() => names().length).toBe(2);
+    await page.getByRole('link', { name: openPost.author.name }).nth(1).click();
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Лента' })).not.toBeInTheDocument();
+    await page.getByRole('button', { name: 'Назад' }).click();
+    await expect.poll(() => document.activeElement === names()[1]).toBe(true);
+  });
+
   test('opens at the tab that its address names', async () => {
     const server = await open('/feed?tab=bookmarks');
     await expect.element(page.getByRole('tab', { name: 'Сохранённые', selected: true })).toBeVisible();

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '#src/theme/global.ts';
 import type { User } from '#src/api/contract.ts';
-import { hold, json } from '#tests/api/fakeServer.ts';
+import { hold, json, noContent } from '#tests/api/fakeServer.ts';
 import { feedOf, freePost, openPost } from '#tests/api/posts.ts';
 import { anna, calls, createWorld } from '#tests/session/world.ts';
 import { AppAt } from './AppAt.tsx';
@@ -49,11 +49,23 @@ beforeEach(async () => {
 afterEach(() => localStorage.clear());
 
 describe('the first steps', () => {
-  test('lead a newcomer from one to the next', async () => {
+  test('send the message again where they are, and know of a proof in another tab', async () => {
+    const { server } = await open(newcomer);
+    await expect.element(steps().getByText(/anna@example.com/)).toBeVisible();
+    server.on(calls.sendVerification, noContent());
+    await steps()
+      .getByRole('button', { name: /^Отправить/ })
+      .click();
+    await expect.element(steps().getByText(/^Отправили.письмо/)).toBeVisible();
+    server.on(calls.me, json({ ...newcomer, email_verified: true }));
+    window.dispatchEvent(new Event('focus'));
+    await expect.element(steps().getByText('Почта подтверждена')).toBeVisible();
+  });
+
+  test('are three, each with its button', async () => {
     await open(newcomer);
-    await expect
-      .element(steps().getByRole('link', { name: 'Подтвердить' }))
-      .toHaveAttribute('href', '/account/settings');
+    await expect.element(steps().getByRole('link', { name: 'Указать имя' })).toBeVisible();
+    await expect.element(steps().getByRole('link', { name: 'Найти авторов' })).toBeVisible();
     expect(steps().getByRole('listitem').elements()).toHaveLength(3);
   });
 

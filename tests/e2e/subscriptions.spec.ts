@@ -61,9 +61,7 @@ test('a free subscription is taken up from the list of authors, cancelled, and t
 
   await page.goBack();
   await expect(rows).toHaveText([/Вера Лунёва.*Активна, без.срока/]);
-  await vera.getByRole('button', { name: /^Отменить/ }).click();
-  const question = page.getByRole('dialog', { name: 'Отменить подписку?' });
-  await question.getByRole('button', { name: 'Отменить подписку' }).click();
+  await vera.getByRole('button', { name: /^Не следить/ }).click();
   await page.getByRole('alertdialog').getByRole('link', { name: 'Вернуть' }).click();
   await expect(rows).toHaveText([/Вера Лунёва.*Активна, без.срока/]);
   await page.reload();

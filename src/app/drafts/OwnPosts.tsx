@@ -25,9 +25,7 @@ export function OwnPosts() {
         tab={tab}
         query={words}
         createHref={paths.create}
-        onTabChange={(next) =>
-          setQuery({ view: 'posts', ...(next !== 'all' && { tab: next }) }, { replace: true })
-        }
+        onTabChange={(next) => setQuery({ view: 'posts', ...(next !== 'all' && { tab: next }) })}
         onQueryChange={setWords}
         onRetry={lists.retry}
         onAction={actions.run}

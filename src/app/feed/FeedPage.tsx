@@ -12,12 +12,12 @@ import { formatNew } from '#src/format/plural.ts';
 import { presentPosts } from '../posts/presentPost.ts';
 import { useOwnCards } from '../posts/useOwnPostMenu.ts';
 import { notifyMarkFailure } from '../posts/readerActions.ts';
-import { authorsHref } from '../shared/paths.ts';
+import { authorsHref, paths } from '../shared/paths.ts';
 import { useInner } from '../shell/inner.ts';
 import { PageMeta } from '../shell/PageMeta.tsx';
 import { titles } from '../shell/titles.ts';
 import { notifyLoadFailure } from '../subscriptions/useSubscribing.ts';
-import { useFirstSteps } from './useFirstSteps.ts';
+import { useFirstSteps } from './useFirstSteps.tsx';
 import { useRail } from './useRail.ts';
 
 const loadFailure = 'Не удалось загрузить ленту. Попробуйте ещё раз.';
@@ -37,10 +37,7 @@ export function Component() {
   const isReading = subscriptions.cachedAt === undefined ? undefined : subscriptions.list.some(givesAccess);
   const hasPages = pages !== undefined && pages.length > 0;
 
-  const select = useCallback(
-    (next: FeedTab) => setQuery(next === 'all' ? {} : { tab: next }, { replace: true }),
-    [setQuery],
-  );
+  const select = useCallback((next: FeedTab) => setQuery(next === 'all' ? {} : { tab: next }), [setQuery]);
   const onRenew = () => {
     if (hasPages) window.scrollTo({ top: 0 });
     renew();
@@ -65,6 +62,7 @@ export function Component() {
         )}
         newPosts={formatNew(fresh, newPostForms)}
         authorsHref={authorsHref}
+        feedHref={paths.feed}
         own={own}
         onLike={like}
         onBookmark={bookmark}

@@ -99,7 +99,7 @@ export function Person({ name, own, loaded }: PersonProps) {
       <ProfilePage
         profile={profile}
         tab={tab}
-        onTabChange={(next) => setQuery(next === 'all' ? {} : { tab: next }, { replace: true })}
+        onTabChange={(next) => setQuery(next === 'all' ? {} : { tab: next })}
         posts={
           list.isAboutNext
             ? { kind: 'ready', value: posts, isRenewing: false }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type ApiError, formatError } from '#src/api/errors.ts';
 import type { BlockedReadersProps } from '#src/components/sections/BlockedReaders/BlockedReaders.tsx';
 import { useBlockedReaders, useBlocking } from '#src/data/comments/blockedReaders.ts';
+import { useOwnProfile } from '#src/data/profiles/ownProfile.ts';
 import { loadOf } from '#src/data/shared/load.ts';
 import { useActions } from '#src/status/useActions.ts';
 import { personHref, portraitOf } from '../shared/people.ts';
@@ -17,7 +18,8 @@ const isNone = (error: ApiError): boolean =>
 
 /** The readers that the person has blocked; `undefined` without any, and before the first answer. */
 export function useBlockedList(): BlockedReadersProps | undefined {
-  const { people, error, isValidating, load, leaveOut } = useBlockedReaders();
+  const { profile } = useOwnProfile();
+  const { people, error, isValidating, load, leaveOut } = useBlockedReaders(profile?.is_author === true);
   const setBlocked = useBlocking();
   const unblocking = useActions<number>();
   const [isUsed, setUsed] = useState(false);

@@ -23,13 +23,20 @@ function scrollTo(top: number): () => void {
   return stop;
 }
 
+/** The part of an address that tells pages apart: the tabs of a page are one. */
+function pageOf(pathname: string, search: string): string {
+  const query = new URLSearchParams(search);
+  query.delete('tab');
+  return `${pathname}?${query.toString()}`;
+}
+
 /**
  * A followed link starts at the top of its page; Back and Forward restore the position. The browser alone scrolls too
  * early, while the previous and perhaps shorter page is still shown.
  */
 export function useScrollPosition(): void {
   const { key, pathname, search, hash } = useLocation();
-  const page = pathname + search;
+  const page = pageOf(pathname, search);
   const type = useNavigationType();
   const isReplaced = useIsReplaced();
   const positions = useRef(new Map<string, number>());

@@ -79,7 +79,7 @@ export function presentSubscription(entry: Entry, progress: Action, now: Date): 
     term: presentTerm(entry, end),
     consequence: presentConsequence(entry, end),
     isOver,
-    action: isOver ? whatIsLeft(entry) : 'cancel',
+    action: isOver ? whatIsLeft(entry) : entry.price === null ? 'unfollow' : 'cancel',
     progress,
   };
 }

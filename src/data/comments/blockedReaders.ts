@@ -7,16 +7,20 @@ import { type CacheEntry, loadEntry, useAccountKey, useSession } from '#src/sess
 import { presets } from '../shared/api.ts';
 import { loadAll } from '../shared/paged.ts';
 
-/** The readers whom the person, being an author, has blocked (`GET /api/blocked_readers/`). */
-export function useBlockedReaders() {
+/**
+ * The readers whom the person, being an author, has blocked (`GET /api/blocked_readers/`).
+ * @param isAuthor others are refused, so nothing is loaded for them
+ */
+export function useBlockedReaders(isAuthor: boolean) {
   const session = useSession();
+  const key = useAccountKey('blockedReaders');
   const load = () =>
     loadAll(
       (page) => session.call('blockedReaders', { query: { page } }),
       ({ results, next }) => ({ items: results, hasNext: next !== null }),
     );
   const { data, error, isValidating, mutate } = useSWR<CacheEntry<readonly Person[]>, ApiError>(
-    useAccountKey('blockedReaders'),
+    isAuthor ? key : null,
     () => loadEntry(load),
     presets.onOpen,
   );

@@ -20,6 +20,7 @@ const rail = {
   subscriptionsHref: '/profile?view=subscriptions',
   suggestions: [],
   authorsHref: '/profile?view=authors',
+  feedHref: '/feed',
   onSubscribe: fn(),
 };
 
@@ -34,6 +35,7 @@ const meta = {
     posts: ready(openPost, lockedPost, freePost, textPost),
     more: { kind: 'idle' },
     authorsHref: '/profile?view=authors',
+    feedHref: '/feed',
     onLike: fn(),
     onBookmark: fn(),
     onRenew: fn(),

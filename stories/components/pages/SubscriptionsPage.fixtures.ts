@@ -33,7 +33,7 @@ export const free: SubscriptionView = {
   term: 'Активна, без срока',
   consequence: 'Доступ к постам для подписчиков закроется сразу.',
   isOver: false,
-  action: 'cancel',
+  action: 'unfollow',
   progress: { kind: 'idle' },
 };
 

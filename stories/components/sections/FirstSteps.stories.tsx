@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { MailRequest } from '#src/components/primitives/MailRequest/MailRequest.tsx';
 import { FirstSteps } from '#src/components/sections/FirstSteps/FirstSteps.tsx';
 import { steps } from '#stories/components/sections/FirstSteps.fixtures.ts';
 
@@ -21,6 +22,33 @@ export const AllDone: Story = {
 };
 // The last picture: Chromium leaves the ground of so low a page white after forced colours.
 export const OneDone: Story = { name: 'Сделан один', tags: ['phone', 'forced-colors'], args: { steps } };
+
+/** The message that proves the e-mail is asked for in place. */
+export const Unproven: Story = {
+  name: 'Письмо ушло',
+  tags: ['phone'],
+  args: {
+    steps: steps.map((step, index) =>
+      index > 0
+        ? step
+        : {
+            ...step,
+            note: 'Чтобы публиковать, комментировать и вернуть доступ',
+            isDone: false,
+            href: undefined,
+            control: (
+              <MailRequest
+                question="Письмо ушло на anna@example.ru. Откройте ссылку из него или запросите новое."
+                action="Отправить ещё раз"
+                size="small"
+                status={{ kind: 'idle' }}
+                onSend={fn()}
+              />
+            ),
+          },
+    ),
+  },
+};
 
 export const Hidden: Story = {
   name: 'Нажатие «Скрыть»',

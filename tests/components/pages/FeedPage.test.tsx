@@ -27,6 +27,7 @@ const feed = (props: Partial<FeedPageProps> = {}) => (
     posts={ready(openPost, lockedPost)}
     more={undefined}
     authorsHref="/profile?view=authors"
+    feedHref="/feed"
     onLike={() => {}}
     onBookmark={() => {}}
     onRenew={() => {}}

@@ -42,14 +42,23 @@ async function expectRow({ author, meta, price, term }: SubscriptionView) {
 test('each subscription shows its author, tier, price and term; only what lasts can be cancelled', async () => {
   await render(element());
   expect(rows().elements()).toHaveLength(2);
-  for (const lasting of [paid, free]) {
-    await expectRow(lasting);
-    await expect.element(cancelOf(lasting.author.name)).toBeVisible();
-  }
+  for (const lasting of [paid, free]) await expectRow(lasting);
+  await expect.element(cancelOf(paid.author.name)).toBeVisible();
+  await expect
+    .element(page.getByRole('button', { name: `Не следить за автором: ${free.author.name}` }))
+    .toBeVisible();
   await tab('Отменённые').click();
   expect(rows().elements()).toHaveLength(1);
   await expectRow(cancelled);
   expect(page.getByRole('button').query()).toBeNull();
+});
+
+test('following that costs nothing ends at once', async () => {
+  const onCancel = vi.fn();
+  await render(element({ onCancel }));
+  await page.getByRole('button', { name: `Не следить за автором: ${free.author.name}` }).click();
+  expect(onCancel).toHaveBeenCalledExactlyOnceWith(free.id);
+  expect(page.getByRole('dialog').query()).toBeNull();
 });
 
 test('a tab without subscriptions says so', async () => {
@@ -169,7 +178,9 @@ test('a failed cancellation is told in its own row and can be tried again', asyn
   const row = rows().filter({ has: page.getByRole('heading', { name: free.author.name }) });
   await expect.element(row.getByRole('alert')).toHaveTextContent('Нет связи');
   await expect.element(rows().first().getByRole('alert')).toBeEmptyDOMElement();
-  await expect.element(cancelOf(free.author.name)).toBeEnabled();
+  await expect
+    .element(page.getByRole('button', { name: `Не следить за автором: ${free.author.name}` }))
+    .toBeEnabled();
 });
 
 const wide = ['left', 'top', 'width'] as const;

@@ -4,9 +4,10 @@ import { navItemHeight } from './frame.css.ts';
 
 export const brand = style({ marginRight: 'auto' });
 
+/** Below `xl` the tab bar creates posts. */
 export const createButton = style({
   display: 'none',
-  '@media': { [from('md')]: { display: 'block' } },
+  '@media': { [from('xl')]: { display: 'block' } },
 });
 
 /** Beside the sidebar the portrait leads to the profile… */

@@ -1,4 +1,4 @@
-import { createContext, memo, use } from 'react';
+import { createContext, memo, type ReactNode, use } from 'react';
 import { Tabs } from '../../primitives/Tabs/Tabs.tsx';
 import { Busy } from '../../primitives/Busy/Busy.tsx';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
@@ -38,9 +38,20 @@ const empty: Readonly<Record<FeedTab, string>> = {
   bookmarks: 'Сохраняйте посты закладкой под ними, и они найдутся здесь',
 };
 
+/** The next step of a tab without posts. */
+function actionOf(tab: FeedTab, authorsHref: string, feedHref: string): ReactNode {
+  if (tab === 'authors') return <LinkButton href={authorsHref}>Найти авторов</LinkButton>;
+  if (tab !== 'bookmarks') return undefined;
+  return (
+    <LinkButton href={feedHref} kind="secondary">
+      Открыть ленту
+    </LinkButton>
+  );
+}
+
 /** Posts of the visible tab, or their replacement. */
 function FeedTabPanel(props: PanelProps) {
-  const { tab, posts, newPosts, authorsHref, onRenew, fallbackFocus } = props;
+  const { tab, posts, newPosts, authorsHref, feedHref, onRenew, fallbackFocus } = props;
   if (posts.kind === 'loading')
     return (
       <Busy>
@@ -57,10 +68,7 @@ function FeedTabPanel(props: PanelProps) {
         fallbackFocus={fallbackFocus}
       />
       {posts.value?.length === 0 && (
-        <EmptyState
-          action={tab === 'authors' && <LinkButton href={authorsHref}>Найти авторов</LinkButton>}
-          place={tab === 'authors' ? 'page' : 'tab'}
-        >
+        <EmptyState action={actionOf(tab, authorsHref, feedHref)} place={tab === 'open' ? 'tab' : 'page'}>
           {empty[tab]}
         </EmptyState>
       )}

@@ -31,6 +31,8 @@ export interface FeedPageProps extends Pick<PostCardProps, 'own' | 'onLike' | 'o
   newPosts?: string | undefined;
   /** Address of the list of authors. */
   authorsHref: string;
+  /** Address of all posts. */
+  feedHref: string;
   /** Load the posts once more, after a failure or because there are newer ones. */
   onRenew: () => void;
   /** Load the next page. */

@@ -52,6 +52,7 @@ export function SubscriptionTabs({
           fallbackFocus={fallbackFocus}
           onPress={() => {
             if (subscription.action === 'restore') return onRestore(subscription.id);
+            if (subscription.action === 'unfollow') return onCancel(subscription.id);
             setSelected(subscription);
             setAsking(true);
           }}
@@ -103,15 +104,16 @@ export interface SubscriptionView {
   readonly consequence: string;
   /** Cancelled or over: it is not among those that last. */
   readonly isOver: boolean;
-  /** Available action: a free subscription can be restored. */
-  readonly action: 'cancel' | 'restore' | 'none';
+  /** Available action: what is free ends at once, because it can be restored. */
+  readonly action: 'cancel' | 'unfollow' | 'restore' | 'none';
   /** State of the button. */
   readonly progress: Action;
 }
 
 const labels = {
   cancel: { idle: 'Отменить', pending: 'Отмена...' },
-  restore: { idle: 'Вернуть', pending: 'Оформление...' },
+  unfollow: { idle: 'Не следить', pending: 'Убираем...' },
+  restore: { idle: 'Вернуть', pending: 'Добавляем...' },
 } as const;
 
 interface SubscriptionRowProps {
@@ -137,7 +139,9 @@ function SubscriptionRow({ subscription, onPress, fallbackFocus }: SubscriptionR
           <div ref={button}>
             <Button kind="outline" size="small" isPending={isPending} onPress={onPress}>
               {labels[action][isPending ? 'pending' : 'idle']}
-              <VisuallyHidden> подписку: {author.name}</VisuallyHidden>
+              <VisuallyHidden>
+                {action === 'unfollow' ? ' за автором' : ' подписку'}: {author.name}
+              </VisuallyHidden>
             </Button>
           </div>
         )

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
@@ -10,10 +10,12 @@ export interface Step {
   /** Purpose of the step, or its result. */
   readonly note: string;
   readonly isDone: boolean;
-  /** Address of the step. */
-  readonly href: string;
+  /** Address of the step; `undefined`: it is taken in place. */
+  readonly href: string | undefined;
   /** Label of the button. */
   readonly action: string;
+  /** `MailRequest` or a form that takes the step in place. @default a link leads to it */
+  readonly control?: ReactNode;
 }
 
 export interface FirstStepsProps {
@@ -22,10 +24,9 @@ export interface FirstStepsProps {
   onHide: () => void;
 }
 
-/** First steps of a new person (design section 14). Only the next step has a button. */
+/** First steps of a new person (design section 14). They can be taken in any order. */
 export function FirstSteps({ steps, onHide }: FirstStepsProps) {
   const title = useId();
-  const next = steps.findIndex(({ isDone }) => !isDone);
   return (
     <section aria-labelledby={title}>
       <div className={css.head}>
@@ -40,22 +41,14 @@ export function FirstSteps({ steps, onHide }: FirstStepsProps) {
       </div>
       <ol className={css.list}>
         {steps.map((step, index) => (
-          <Item key={step.title} {...step} number={index + 1} isNext={index === next} />
+          <Item key={step.title} {...step} number={index + 1} />
         ))}
       </ol>
     </section>
   );
 }
 
-function Item({
-  title,
-  note,
-  isDone,
-  href,
-  action,
-  number,
-  isNext,
-}: Step & { number: number; isNext: boolean }) {
+function Item({ title, note, isDone, href, action, control, number }: Step & { number: number }) {
   const state = isDone ? 'done' : 'open';
   return (
     <li className={css.place[state]}>
@@ -72,7 +65,8 @@ function Item({
         ) : (
           <p className={css.note}>{note}</p>
         )}
-        {isNext && (
+        {!isDone && control !== undefined && <div className={css.action}>{control}</div>}
+        {!isDone && href !== undefined && (
           <div className={css.action}>
             <LinkButton href={href} kind="outline" size="small">
               {action}

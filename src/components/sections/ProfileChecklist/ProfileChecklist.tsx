@@ -54,7 +54,7 @@ function Item({ step: { title, note, isDone, href, action }, isNext }: { step: S
       <div>
         <h3 className={css.name}>{title}</h3>
         <p className={css.note}>{note}</p>
-        {isNext && (
+        {isNext && href !== undefined && (
           <div className={css.action}>
             <LinkButton href={href} kind="secondary" size="small">
               {action}

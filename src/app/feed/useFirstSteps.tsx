@@ -1,16 +1,26 @@
 import { useState } from 'react';
 import type { User } from '#src/api/contract.ts';
+import { MailRequest } from '#src/components/primitives/MailRequest/MailRequest.tsx';
 import type { FirstStepsProps, Step } from '#src/components/sections/FirstSteps/FirstSteps.tsx';
 import { authorsHref, paths } from '../shared/paths.ts';
 import { isProven } from '../shared/people.ts';
+import { useVerification } from '../verification/useVerification.ts';
 
-const stepsOf = (user: User, isReading: boolean): Step[] => [
+const stepsOf = (user: User, isReading: boolean, mail: ReturnType<typeof useVerification>): Step[] => [
   {
     title: 'Подтвердите почту',
     note: isProven(user) ? 'Почта подтверждена' : 'Чтобы публиковать, комментировать и вернуть доступ',
     isDone: isProven(user),
-    href: paths.settings,
-    action: 'Подтвердить',
+    href: undefined,
+    action: 'Отправить ещё раз',
+    control: mail && (
+      <MailRequest
+        {...mail}
+        question={`Письмо ушло на ${user.email}. Откройте ссылку из него или запросите новое.`}
+        action="Отправить ещё раз"
+        size="small"
+      />
+    ),
   },
   {
     title: 'Представьтесь',
@@ -34,7 +44,7 @@ const stepsOf = (user: User, isReading: boolean): Step[] => [
  */
 export function useFirstSteps(user: User, isReading: boolean | undefined): FirstStepsProps | undefined {
   const [isHidden, setHidden] = useState(() => areStepsHidden(user.id));
-  const steps = stepsOf(user, isReading ?? false);
+  const steps = stepsOf(user, isReading ?? false, useVerification());
   const isDone = isReading !== undefined && steps.every((step) => step.isDone);
   const dependsOnReading = steps.every((step, index) => step.isDone || index === steps.length - 1);
   if (isHidden || isDone || (dependsOnReading && isReading === undefined)) return undefined;
