@@ -1,13 +1,15 @@
 import { fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { forcedColors, from, radius, size, space, vars, z } from '#src/theme/index.ts';
-import { barHeight } from '#src/theme/scrollPadding.ts';
+import { floating, strip } from '#src/theme/scrollPadding.ts';
 
-export const place = style({ position: 'relative' });
+// Beside a bar at the foot of the page the launcher comes after the page.
+export const place = style({ position: 'relative', display: 'grid', justifyItems: 'end' });
 
 const round = style({
   // A narrow screen has no place for it that is free of text but the foot of the page, under the bar of tabs.
-  position: 'absolute',
+  position: fallbackVar(floating, 'absolute'),
   insetInlineEnd: space[16],
+  margin: fallbackVar(strip, '0'),
   display: 'grid',
   placeItems: 'center',
   width: size.chat,
@@ -23,21 +25,16 @@ const round = style({
   },
 });
 
-const bar = fallbackVar(barHeight, '0px');
-
 const fixed = {
-  position: 'fixed',
-  insetBlockEnd: `calc(${bar} + ${space[24]})`,
+  position: fallbackVar(floating, 'fixed'),
+  insetBlockEnd: space[24],
   insetInlineEnd: space[24],
   zIndex: z.chat,
 } as const;
 
 export const launcher = styleVariants({
   page: [round, { insetBlockEnd: space[16], '@media': { [from('md')]: fixed } }],
-  app: [
-    round,
-    { insetBlockEnd: `calc(${bar} + ${size.tabBar} + ${space[16]})`, '@media': { [from('xl')]: fixed } },
-  ],
+  app: [round, { insetBlockEnd: `calc(${size.tabBar} + ${space[16]})`, '@media': { [from('xl')]: fixed } }],
 });
 
 // Focus scrolling stops above the launcher.
