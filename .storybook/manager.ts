@@ -10,10 +10,12 @@ document.documentElement.lang = 'ru';
 let asked: unknown = /theme:(\w+)/.exec(new URLSearchParams(location.search).get('globals') ?? '')?.[1];
 let shown = themeFor(asked);
 
+/** Names that Storybook gives by itself; a component's own one is found by the search. */
+const labels: Readonly<Record<string, string>> = { handbook: 'Handbook', Docs: 'Описание' };
+
 addons.setConfig({
   theme: shown,
-  // The one room in English follows its folder.
-  sidebar: { renderLabel: ({ name }) => (name === 'handbook' ? 'Handbook' : name) },
+  sidebar: { renderLabel: ({ name }) => labels[name] ?? name.replace(/ · \w+$/, '') },
 });
 
 /** Storybook renders its list of a thousand entries twice for each change, so only another theme is passed on. */

@@ -8,6 +8,12 @@ const isPlain = (value: unknown): boolean =>
   Array.isArray(value) ||
   (Object.getPrototypeOf(value ?? 0) === Object.prototype && !Object.hasOwn(Object(value), '$$typeof'));
 
+/** True where a picture or a sound is written out, which nobody edits. */
+const hasData = (value: unknown): boolean =>
+  typeof value === 'string'
+    ? value.startsWith('data:')
+    : isPlain(value) && Object.values(Object(value)).some(hasData);
+
 /** The control of a prop, which is one that can make its values or none. */
 function controlOf({ control }: Prop, arg: unknown): Pick<InputType, 'control' | 'options'> {
   switch (control.kind) {
@@ -16,7 +22,7 @@ function controlOf({ control }: Prop, arg: unknown): Pick<InputType, 'control' |
     case 'text':
       return { control: arg === undefined || typeof arg === 'string' ? { type: 'text' } : false };
     case 'none':
-      return { control: isPlain(arg) ? { type: 'object' } : false };
+      return { control: isPlain(arg) && !hasData(arg) ? { type: 'object' } : false };
     case 'function':
       return { control: false };
     case 'boolean':

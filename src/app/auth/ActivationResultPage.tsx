@@ -3,7 +3,7 @@ import useSWRImmutable from 'swr/immutable';
 import { type ApiError, formatError } from '#src/api/errors.ts';
 import type { Result } from '#src/api/result.ts';
 import { ActivationResultPage } from '#src/components/pages/ActivationResultPage/ActivationResultPage.tsx';
-import { useActivate } from '#src/session/index.ts';
+import { useActivate, useSessionState } from '#src/session/index.ts';
 import { isDeadLink } from '../shared/failures.ts';
 import { paths } from '../shared/paths.ts';
 import { PageMeta } from '../shell/PageMeta.tsx';
@@ -16,6 +16,7 @@ import { useActivationRequest } from './mailRequests.ts';
 export function Component() {
   const { answer, retry } = useActivationLink();
   const isDead = answer.kind === 'dead';
+  const isSignedIn = useSessionState().status === 'authenticated';
   const { status, onSubmit } = useActivationRequest(isDead);
   return (
     <FocusOnNavigation page="activationResult">
@@ -25,6 +26,7 @@ export function Component() {
         homeHref={paths.landing}
         footer={useFooter()}
         feedHref={paths.feed}
+        isSignedIn={isSignedIn}
         onRetry={retry}
         onRequest={onSubmit}
       />

@@ -1,10 +1,9 @@
 import { useLocation } from 'react-router-dom';
 import { AppShellSkeleton } from '#src/components/frames/AppShell/AppShellSkeleton.tsx';
-import { PublicFrame } from '#src/components/frames/PublicFrame/PublicFrame.tsx';
+import { PublicFrameSkeleton } from '#src/components/frames/PublicFrame/PublicFrameSkeleton.tsx';
 import { FeedSkeleton } from '#src/components/pages/FeedPage/FeedPageSkeleton.tsx';
 import { PostPageWait } from '#src/components/pages/PostPage/PostPageSkeleton.tsx';
 import { Busy } from '#src/components/primitives/Busy/Busy.tsx';
-import { ProgressLine } from '#src/components/primitives/ProgressLine/ProgressLine.tsx';
 import { paths } from '../shared/paths.ts';
 import { PageMeta } from './PageMeta.tsx';
 import { titleOf, titles } from './titles.ts';
@@ -44,11 +43,9 @@ export const PostWait = () => (
 /** A page outside the inner area while its code downloads. */
 export function PublicWait() {
   return (
-    <PublicFrame homeHref={paths.landing} footer={useFooter()}>
+    <>
       <PageMeta title={titleOf(useLocation().pathname)} noIndex />
-      <Busy>
-        <ProgressLine />
-      </Busy>
-    </PublicFrame>
+      <PublicFrameSkeleton homeHref={paths.landing} footer={useFooter()} />
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { footer } from '#stories/components/frames/Footer.fixtures.ts';
 import { PublicFrame } from '#src/components/frames/PublicFrame/PublicFrame.tsx';
+import { PublicFrameSkeleton } from '#src/components/frames/PublicFrame/PublicFrameSkeleton.tsx';
 
 const meta = {
   title: 'Компоненты/Рамки/Рамка открытых страниц · PublicFrame',
@@ -17,4 +18,10 @@ export const Desktop: Story = {
   name: 'На компьютере',
   tags: ['widths'],
   globals: { viewport: { value: 'desktop' } },
+};
+
+export const Waiting: Story = {
+  name: 'Загружается',
+  globals: { viewport: { value: 'desktop' } },
+  render: ({ homeHref, footer: ownFooter }) => <PublicFrameSkeleton homeHref={homeHref} footer={ownFooter} />,
 };

@@ -35,6 +35,10 @@ export const DeadLink: Story = {
   tags: ['phone'],
   args: { status: { kind: 'dead', request: { kind: 'idle' } } },
 };
+export const DeadLinkSignedIn: Story = {
+  name: 'Ссылка устарела, вход выполнен',
+  args: { ...DeadLink.args, isSignedIn: true },
+};
 export const AskingAgain: Story = {
   name: 'Новая ссылка запрашивается',
   args: { status: { kind: 'dead', request: { kind: 'pending' } } },

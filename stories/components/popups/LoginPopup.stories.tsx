@@ -119,7 +119,7 @@ export const CaptchaRefused: Story = {
   args: { ...captchaIs('idle'), status: { kind: 'failed', message: 'Неверный email или пароль' } },
 };
 
-/** The challenge covers the page: the popup is hidden, and returns with everything typed. */
+/** The challenge covers the page: the popup is hidden, and returns with everything typed. It rests hidden. */
 export const CaptchaChallenge: Story = {
   name: 'Задание капчи',
   tags: ['!autodocs'],
@@ -148,6 +148,9 @@ export const CaptchaChallenge: Story = {
     await waitFor(() => expect(password).toBeVisible());
     await expect(password).toHaveValue('password1');
     await expect(box).toHaveFocus();
+    // The story rests as a person sees it during the challenge.
+    await userEvent.click(box);
+    await waitFor(() => expect(password).not.toBeVisible());
   },
 };
 

@@ -130,7 +130,7 @@ export const CaptchaSlow: Story = {
 };
 export const CaptchaExpired: Story = { name: 'Капча устарела', args: captchaIs('expired') };
 
-/** The challenge covers the page: the popup is hidden, and returns with everything typed. */
+/** The challenge covers the page: the popup is hidden, and returns with everything typed. It rests hidden. */
 export const CaptchaChallenge: Story = {
   name: 'Задание капчи',
   tags: ['!autodocs'],
@@ -159,6 +159,9 @@ export const CaptchaChallenge: Story = {
     await waitFor(() => expect(password).toBeVisible());
     await expect(password).toHaveValue('Passw0rd');
     await expect(box).toHaveFocus();
+    // The story rests as a person sees it during the challenge.
+    await userEvent.click(box);
+    await waitFor(() => expect(password).not.toBeVisible());
   },
 };
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { controlSize, size, vars } from '#src/theme/index.ts';
+import { controlSize, size, space, vars } from '#src/theme/index.ts';
 
 /** Three dots in place of the actions, as high as they will be: nothing shifts with the answer. */
 export const wait = style({
@@ -9,4 +9,4 @@ export const wait = style({
   color: vars.color.accent.fill,
 });
 
-export const form = style({ width: '100%', maxWidth: size.popupWidth });
+export const form = style({ display: 'grid', gap: space[24], width: '100%', maxWidth: size.popupWidth });

@@ -4,6 +4,7 @@ import { PublicFrame, type PublicFrameProps } from '../../frames/PublicFrame/Pub
 import { ResetRequestForm, type ResetRequestField } from '../../forms/ResetRequestForm/ResetRequestForm.tsx';
 import { BesideArt } from '../../primitives/BesideArt/BesideArt.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import { PendingDots } from '../../primitives/PendingDots/PendingDots.tsx';
 import { Message, type MessageProps } from '../MessagePage/MessagePage.tsx';
@@ -24,6 +25,8 @@ export interface ActivationResultPageProps extends Omit<PublicFrameProps, 'child
   status: ActivationStatus;
   /** Link to continue with; a visitor has to log in there. */
   feedHref: string;
+  /** A signed-in person has a way back to the feed from a dead link, too. @default false */
+  isSignedIn?: boolean;
   /** Check the link once more, after no answer. */
   onRetry: () => void;
   /** Send a new link to this address. */
@@ -42,7 +45,7 @@ export function ActivationResultPage({ homeHref, footer, ...props }: ActivationR
 }
 
 function messageOf(props: Omit<ActivationResultPageProps, keyof PublicFrameProps>): MessageProps {
-  const { status, feedHref, onRetry, onRequest } = props;
+  const { status, feedHref, isSignedIn = false, onRetry, onRequest } = props;
   const onward = <LinkButton href={feedHref}>Открыть ленту</LinkButton>;
   switch (status.kind) {
     case 'checking':
@@ -58,7 +61,7 @@ function messageOf(props: Omit<ActivationResultPageProps, keyof PublicFrameProps
     case 'done':
       return {
         title: 'Email подтверждён',
-        note: 'Спасибо! Теперь письма о подписках и выплатах точно дойдут.',
+        note: 'Теперь можно публиковать и комментировать, а письма для входа дойдут до вас.',
         actions: onward,
       };
     case 'already':
@@ -78,6 +81,7 @@ function messageOf(props: Omit<ActivationResultPageProps, keyof PublicFrameProps
               status={status.request}
               onSubmit={onRequest}
             />
+            {isSignedIn && <Link href={feedHref}>Вернуться в ленту</Link>}
           </div>
         ),
       };
