@@ -30,14 +30,11 @@ export function formatIncome(subscribers: string, price: string): string {
   return tenth === 0n ? integer : `${integer},${tenth}`;
 }
 
-/** A number in running text, with four digits together: «1000», «12 000». */
-const inText = (number: string): string => {
-  const digits = keepDigits(number) || '0';
-  return digits.length > 4 ? groupDigits(digits) : digits;
-};
+/** A number as its field shows it: «1 000». */
+const inText = (number: string): string => groupDigits(keepDigits(number) || '0');
 
 /**
- * Formula of the income: «1000 × 500 руб. минус 10 %».
+ * Formula of the income: «1 000 × 500 руб. минус 10 %».
  * @param subscribers as for `formatIncome`
  * @param price as for `formatIncome`
  */

@@ -19,7 +19,7 @@ export {
   validateResetEmail,
 } from './email.ts';
 export { validateInn, validateSellerName } from './inn.ts';
-export { validateName } from './name.ts';
+export { joinName, namelessPerson, splitName, validateName } from './name.ts';
 export { normalizeTexts } from './normalizeTexts.ts';
 export {
   passwordParts,
@@ -44,5 +44,5 @@ export {
   validateTierPrice,
 } from './tier.ts';
 export { validateUploadRoom, validateUploadSize, type UploadKind } from './upload.ts';
-export { usernameParts, validateNewUsername, validateUsername } from './username.ts';
+export { isGeneratedUsername, usernameParts, validateNewUsername, validateUsername } from './username.ts';
 export { withoutPlace } from './withoutPlace.ts';

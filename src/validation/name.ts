@@ -1,5 +1,5 @@
 import { limitLength } from './codePoints.ts';
-import { isBlank, validateLine } from './text.ts';
+import { isBlank, tidyText, validateLine } from './text.ts';
 
 const MAX_LENGTH = 150;
 
@@ -7,3 +7,15 @@ const MAX_LENGTH = 150;
 export function validateName(value: string): string | undefined {
   return isBlank(value) ? undefined : (validateLine(value) ?? limitLength(value, MAX_LENGTH));
 }
+
+/** A whole name as an account has it: the first word, and the rest. */
+export function splitName(name: string): { readonly first: string; readonly last: string } {
+  const [, first = '', last = ''] = /^(\S*)\s*(.*)$/s.exec(tidyText(name)) ?? [];
+  return { first, last };
+}
+
+/** The whole name of an account. */
+export const joinName = ({ first, last }: ReturnType<typeof splitName>): string => `${first} ${last}`.trim();
+
+/** Name of a person who has given none. */
+export const namelessPerson = 'Читатель';

@@ -24,6 +24,10 @@ export const usernameParts = {
   letters: (value: string): boolean => value.trim() !== '' && !digitsOnly.test(value.trim()),
 } as const;
 
+/** True for a name that the server made for a new account: nobody is called by it. */
+export const isGeneratedUsername = (username: string): boolean =>
+  /^reader-(?:[\da-f]{8}|[\da-f]{12})$/.test(username);
+
 const check = (value: string, empty: string): string | undefined => {
   const name = value.trim();
   if (name === '') return empty;

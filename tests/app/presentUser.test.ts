@@ -19,6 +19,7 @@ test('a person without a name is called by the e-mail, once', () => {
 
 test.each([
   [{ ...user, username: 'kostya' }, 'kostya', user.email],
+  [{ ...user, username: 'reader-0123abcd' }, user.email, undefined],
   [{ ...user, first_name: 'Константин' }, 'Константин', user.email],
   [{ ...user, first_name: 'Константин', username: 'kostya' }, 'Константин', 'kostya'],
 ])('under the name is the next best that is known: %#', (known, name, note) => {

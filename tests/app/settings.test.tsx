@@ -183,7 +183,7 @@ describe('the sessions', () => {
     await expect
       .element(rows().nth(1).getByRole('alert'))
       .toHaveTextContent('Ошибка соединения с сервером. Попробуйте позже.');
-    const all = row('Где вы вошли').getByRole('button', { name: 'Выйти на остальных' });
+    const all = row('Где вы вошли').getByRole('button', { name: 'Выйти на других устройствах' });
     await all.click();
     await expect
       .element(row('Где вы вошли').getByRole('alert').last())

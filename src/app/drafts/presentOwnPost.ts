@@ -1,7 +1,7 @@
 import type { DraftCard } from '#src/api/contract.ts';
 import type { OwnPost, OwnPostAction } from '#src/components/pages/OwnPostsPage/OwnPostsPage.tsx';
 import type { Unsent } from '#src/data/writing/index.ts';
-import { withNoun } from '#src/format/plural.ts';
+import { formatCount, withNoun } from '#src/format/plural.ts';
 import { formatAge, formatDate } from '#src/format/time.ts';
 import type { Action } from '#src/status/action.ts';
 import { conflictHref, postEditHref, postHref } from '../shared/paths.ts';
@@ -9,7 +9,6 @@ import { pictureOf } from '../posts/presentPost.ts';
 import { formatMoment, ownZone } from '../shared/moments.ts';
 
 const words = ['слово', 'слова', 'слов'] as const;
-const hearts = ['отметка', 'отметки', 'отметок'] as const;
 const comments = ['комментарий', 'комментария', 'комментариев'] as const;
 
 /** The readers of a post: «Всем», «Подписчикам», «Первый ряд». */
@@ -54,7 +53,7 @@ function stateOf(card: DraftCard, now: Date): Pick<OwnPost, 'state' | 'note'> {
         state: `Вышел ${formatDate(card.published_at ?? '', now) ?? ''}`,
         note: card.changed
           ? 'Есть правки, которых читатели не видят'
-          : `${withNoun(card.likes, hearts)}, ${withNoun(card.comments, comments)}`,
+          : `Нравится: ${formatCount(card.likes)}, ${withNoun(card.comments, comments)}`,
       };
   }
 }

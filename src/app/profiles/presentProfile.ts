@@ -7,7 +7,7 @@ import { nounAfter, type NounForms } from '#src/format/noun.ts';
 import { formatCount, withNoun } from '#src/format/plural.ts';
 import { formatMonth } from '#src/format/time.ts';
 import type { Action } from '#src/status/action.ts';
-import { formatProfileLink, validateProfileLink } from '#src/validation/index.ts';
+import { formatProfileLink, isGeneratedUsername, validateProfileLink } from '#src/validation/index.ts';
 import { portraitOf } from '../shared/people.ts';
 import { presentFollowing } from '../subscriptions/useFollowing.ts';
 
@@ -68,7 +68,9 @@ export function presentProfile(
   return {
     name,
     portrait: portraitOf(name, author ?? undefined),
-    about: [author?.role ?? '', username].filter((text) => text !== '').join(' · '),
+    about: [author?.role ?? '', isGeneratedUsername(username) ? '' : username]
+      .filter((text) => text !== '')
+      .join(' · '),
     since: month === undefined ? '' : `с ${month}`,
     isOwn,
     block: can_block ? { isBlocked: blocked, progress: progress.blocking } : undefined,

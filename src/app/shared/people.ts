@@ -2,7 +2,7 @@ import type { Person, User } from '#src/api/contract.ts';
 import type { ShellUser } from '#src/components/frames/AppShell/AppShell.tsx';
 import type { PortraitName } from '#src/components/primitives/Art/Art.tsx';
 import type { AvatarProps, Initial, Photo } from '#src/components/primitives/Avatar/Avatar.tsx';
-import { formatEmail, validateUsername } from '#src/validation/index.ts';
+import { formatEmail, isGeneratedUsername, validateUsername } from '#src/validation/index.ts';
 import { profileHref } from './paths.ts';
 
 /** The drawn portraits of the demo authors (design section 10). */
@@ -49,7 +49,8 @@ export function normalizeUser(user: User): User {
 export function presentUser(user: User): ShellUser {
   const { email, username, first_name, last_name } = user;
   const fullName = `${first_name} ${last_name}`.trim();
-  const [name = email, note] = [fullName, username, email].filter((text) => text !== '');
+  const chosen = isGeneratedUsername(username) ? '' : username;
+  const [name = email, note] = [fullName, chosen, email].filter((text) => text !== '');
   return { name, note, portrait: portraitOf(name, user) };
 }
 

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { Body, OwnProfile, User } from '#src/api/contract.ts';
 import type { Result } from '#src/api/result.ts';
 import { useSession } from '#src/session/index.ts';
+import { splitName } from '#src/validation/index.ts';
 import { useOutdateFeed } from '../feed/outdated.ts';
 import { useAction, useEdit } from '../shared/actions.ts';
 import { presets, useApi } from '../shared/api.ts';
@@ -20,9 +21,12 @@ export function useOwnProfile() {
 /** A crop of one's own picture, in fractions of its sides. */
 export type Cropped = Body<'setPhoto'>;
 
-/** The account has the username and the portrait of the page. */
-function withProfile({ photo: _, ...user }: User, { username, portrait, photo }: OwnProfile): User {
-  return { ...user, username, portrait: portrait ?? '', ...(photo && { photo }) };
+/** The account has the names and the portrait of the page. */
+function withProfile({ photo: _, ...user }: User, profile: OwnProfile): User {
+  const { username, portrait, photo, is_author: isAuthor } = profile;
+  const { first, last } = splitName(profile.name);
+  const names = isAuthor ? { first_name: first, last_name: last } : {};
+  return { ...user, ...names, username, portrait: portrait ?? '', ...(photo && { photo }) };
 }
 
 /** Changes one's own page; every place that shows it changes when the server agrees. */

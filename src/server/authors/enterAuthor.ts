@@ -1,6 +1,7 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { tables, type Database } from '../database/index.ts';
 import { notFound } from '../http/errors.ts';
+import { accountName } from '../usernames/accountName.ts';
 
 const { authors, users } = tables;
 
@@ -12,11 +13,12 @@ const { authors, users } = tables;
  * @throws {HttpError} 404 where the account has just gone
  */
 export async function enterAuthor(transaction: Database, userId: number): Promise<number> {
-  const fullName = sql`trim(${users.firstName} || ' ' || ${users.lastName})`;
-  await transaction.execute(sql`insert into ${authors} (user_id, name, role, portrait)
-    select ${users.id}, coalesce(nullif(${fullName}, ''), ${users.username}), '', ''
-    from ${users} where ${users.id} = ${userId} and ${users.deletedAt} is null for share
-    on conflict (user_id) do nothing`);
+  const isPresent = and(eq(users.id, userId), isNull(users.deletedAt));
+  const [user] = await transaction.select().from(users).where(isPresent).for('share');
+  if (user !== undefined) {
+    const page = { userId, name: accountName(user), role: '', portrait: '' };
+    await transaction.insert(authors).values(page).onConflictDoNothing();
+  }
   const [author] = await transaction
     .select({ id: authors.id })
     .from(authors)

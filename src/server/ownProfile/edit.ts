@@ -4,6 +4,8 @@ import type { Body } from '#src/api/contract.ts';
 import {
   isBlank,
   normalizeProfileLink,
+  joinName,
+  splitName,
   tidyText,
   validateAuthorName,
   validateBio,
@@ -13,13 +15,13 @@ import {
 } from '#src/validation/index.ts';
 import { badBearer, deadToken, lockUser } from '../auth/index.ts';
 import { enterAuthor } from '../authors/enterAuthor.ts';
-import { sharedNow, tables } from '../database/index.ts';
+import { type Database, sharedNow, tables } from '../database/index.ts';
 import { addEndpoint } from '../http/endpoint.ts';
 import { checkFields } from '../http/errors.ts';
 import { changeUsername } from '../usernames/usernames.ts';
 import { type OwnProfileDeps, readOwnProfile } from './read.ts';
 
-const { authors } = tables;
+const { authors, users } = tables;
 
 type Fields = Body<'updateProfile'>;
 
@@ -53,11 +55,18 @@ function checkProfile(
 
 /** The columns that a request changes; omitted fields stay. */
 const profileColumns = ({ name, role, bio, links }: Fields) => ({
-  ...(name !== undefined && { name: tidyText(name) }),
+  ...(name !== undefined && { name: joinName(splitName(name)) }),
   ...(role !== undefined && { role: tidyText(role) }),
   ...(bio !== undefined && { bio: tidyText(bio) }),
   ...(links !== undefined && { links: [...new Set(links.map(normalizeProfileLink))] }),
 });
+
+/** The account has the name of the page: a person has one. */
+async function nameAccount(transaction: Database, userId: number, name: string | undefined): Promise<void> {
+  if (name === undefined) return;
+  const { first: firstName, last: lastName } = splitName(name);
+  await transaction.update(users).set({ firstName, lastName }).where(eq(users.id, userId));
+}
 
 /** GET and PATCH /api/profile/, and PUT /api/profile/author/: people become authors by saying so, without a permission. */
 export function addOwnProfile(app: FastifyInstance, deps: OwnProfileDeps): void {
@@ -76,6 +85,7 @@ export function addOwnProfile(app: FastifyInstance, deps: OwnProfileDeps): void 
       const { is_author: isAuthor } = await readOwnProfile({ db: transaction, addresses }, user.id);
       checkProfile(request.body, { isAuthor, username: account.username });
       if (username !== undefined) await changeUsername(transaction, limits, account, username.trim());
+      await nameAccount(transaction, user.id, request.body.name);
       const columns = profileColumns(request.body);
       if (Object.keys(columns).length > 0) {
         const id = await enterAuthor(transaction, user.id);
@@ -90,6 +100,7 @@ export function addOwnProfile(app: FastifyInstance, deps: OwnProfileDeps): void 
     const { name, role } = request.body;
     checkProfile({ name, role }, { isAuthor: true, username: user.username });
     return db.transaction(async (transaction) => {
+      await nameAccount(transaction, user.id, name);
       const id = await enterAuthor(transaction, user.id);
       await transaction
         .update(authors)

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { OwnProfile } from '#src/api/contract.ts';
+import { namelessPerson } from '#src/validation/index.ts';
 import { type Authenticate, badBearer, deadToken } from '../auth/index.ts';
 import { type Database, tables } from '../database/index.ts';
 import type { Limits } from '../limits/limits.ts';
@@ -59,6 +60,7 @@ export async function readOwnProfile(deps: ReadDeps, userId: number): Promise<Ow
     .where(eq(users.id, userId));
   if (row === undefined) throw badBearer(deadToken);
   const { user, page } = row;
+  const name = page?.name ?? accountName(user);
   const isHidden = user.profileHiddenAt !== null;
   const addressOf = isHidden
     ? (id: string, variant: string) => deps.addresses.signed(id, variant, userId)
@@ -66,7 +68,8 @@ export async function readOwnProfile(deps: ReadDeps, userId: number): Promise<Ow
   return {
     user_id: user.id,
     is_author: page?.since instanceof Date,
-    name: page?.name ?? accountName(user),
+    // The form asks for a name where the person has given none.
+    name: name === namelessPerson ? '' : name,
     username: user.username,
     role: page?.role ?? '',
     bio: page?.bio ?? '',

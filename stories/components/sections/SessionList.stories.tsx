@@ -80,7 +80,7 @@ export const OneIsEnded: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Завершить сеанс: Safari, iPhone' }));
     await expect(args.onEnd).toHaveBeenCalledWith(phone.id);
-    await userEvent.click(canvas.getByRole('button', { name: 'Выйти на остальных' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Выйти на других устройствах' }));
     await expect(args.onEndOthers).toHaveBeenCalledOnce();
   },
 };

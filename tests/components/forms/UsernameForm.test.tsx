@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { UsernameForm } from '#src/components/forms/UsernameForm/UsernameForm.tsx';
 import { formSuite } from '#tests/suites/formSuite.tsx';
+import '#src/theme/global.ts';
 
 formSuite({
   form: (props) => <UsernameForm username="anna" {...props} />,
@@ -40,4 +41,13 @@ test('the rules are ticked while one types', async () => {
   await expect.element(screen.getByText('Выполнено правил: 3 из 5')).toBeInTheDocument();
   await screen.getByLabelText('Новое имя пользователя').fill('vera');
   await expect.element(screen.getByText('Выполнено правил: 5 из 5')).toBeInTheDocument();
+});
+
+test('a refused name has the rules that it breaks in crimson, as a refused password has', async () => {
+  const screen = await render(<UsernameForm username="anna" status={{ kind: 'idle' }} onSubmit={() => {}} />);
+  const rule = () => getComputedStyle(screen.getByText(/^от.3.до.30.символов/).element()).color;
+  const open = rule();
+  await screen.getByLabelText('Новое имя пользователя').fill('an');
+  await screen.getByRole('button', { name: 'Сохранить' }).click();
+  await expect.poll(rule).not.toBe(open);
 });

@@ -214,7 +214,7 @@ test('«Начать зарабатывать» starts', async () => {
 
 test('the line under the estimate says how it comes about, and follows what is typed', async () => {
   const { screen, subscribers, price } = await open();
-  await expect.element(screen.getByText('1000 × 500 руб. минус 10 %')).toBeVisible();
+  await expect.element(screen.getByText('1 000 × 500 руб. минус 10 %')).toBeVisible();
   await userEvent.fill(subscribers, '12000');
   await userEvent.clear(price);
   await expect.element(screen.getByText('12 000 × 0 руб. минус 10 %')).toBeVisible();

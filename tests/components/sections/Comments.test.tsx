@@ -155,6 +155,9 @@ describe('the form', () => {
     await expect.element(form()).toHaveAccessibleDescription(expect.stringContaining('Напишите'));
     await expect.element(form()).toHaveFocus();
     expect(onSend).not.toHaveBeenCalled();
+    // A person who goes elsewhere is not reminded of it for good.
+    await userEvent.tab();
+    await expect.element(form()).not.toHaveAccessibleDescription(expect.stringContaining('Напишите'));
   });
 
   test('counts only near the limit, and sends nothing beyond it', async () => {

@@ -43,7 +43,7 @@ test('one session or all others can be ended', async () => {
   await render(list([here, phone, unknown], { onEnd, onEndOthers }));
   await endOf(phone.device).click();
   expect(onEnd).toHaveBeenCalledExactlyOnceWith(phone.id);
-  await page.getByRole('button', { name: 'Выйти на остальных' }).click();
+  await page.getByRole('button', { name: 'Выйти на других устройствах' }).click();
   expect(onEndOthers).toHaveBeenCalledOnce();
 });
 

@@ -97,7 +97,7 @@ export function AuthorForm(props: AuthorFormProps) {
         <FormRow
           id="name"
           title="Имя и занятие"
-          note="Так вас видят в ленте и в поиске."
+          note="Стоят у каждого вашего поста и комментария."
           isChanged={changes.has('name') || changes.has('role') || changes.has('username')}
         >
           <NameFields
@@ -110,7 +110,7 @@ export function AuthorForm(props: AuthorFormProps) {
         <FormRow
           id="bio"
           title="О себе"
-          note="Два предложения. Первое попадает в поиск."
+          note="Два предложения о том, что вы делаете."
           isChanged={changes.has('bio')}
         >
           <TextArea

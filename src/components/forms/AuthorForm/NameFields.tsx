@@ -78,7 +78,13 @@ export function NameFields({ form, author, availability, onUsernameChange }: Nam
             onUsernameChange(value.trim());
           }}
         />
-        {isNew && <UsernameRules id={rules} username={values.username} />}
+        {isNew && (
+          <UsernameRules
+            id={rules}
+            username={values.username}
+            isRefused={username.errorMessage !== undefined}
+          />
+        )}
       </div>
     </>
   );

@@ -42,7 +42,11 @@ export function UsernameForm({ username, status, onSubmit }: UsernameFormProps) 
         spellCheck="false"
         aria-describedby={id}
       />
-      <UsernameRules id={id} username={values.username} />
+      <UsernameRules
+        id={id}
+        username={values.username}
+        isRefused={field('username').errorMessage !== undefined}
+      />
       <div className={css.actions}>
         <Button type="submit" kind="secondary" isPending={isPending}>
           {isPending ? 'Сохранение...' : 'Сохранить'}

@@ -103,12 +103,14 @@ interface UsernameRulesProps {
   id: string;
   /** The typed username. */
   username: string;
+  /** The value was refused: the rules it breaks turn crimson. */
+  isRefused: boolean;
 }
 
 /** The rules of a username, ticked while one types. */
-export function UsernameRules({ id, username }: UsernameRulesProps) {
+export function UsernameRules({ id, username, isRefused }: UsernameRulesProps) {
   const rules = ruleTexts.map(([part, text]) => ({ text, isMet: usernameParts[part](username) }));
-  return <Checklist id={id} rules={rules} isStacked />;
+  return <Checklist id={id} rules={rules} isRefused={isRefused} isStacked />;
 }
 
 /** Rules of a username in a few words, in the order of their messages. */

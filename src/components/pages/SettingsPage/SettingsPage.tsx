@@ -95,7 +95,7 @@ function sectionsOf(props: SettingsPageProps): FormRowProps[] {
     {
       id: 'phone',
       title: 'Телефон',
-      note: 'По нему подтверждаем выплаты. Другим не виден.',
+      note: 'Виден только вам. Код из SMS подтверждает, что номер ваш.',
       children: <PhoneSteps {...phone} />,
     },
     {

@@ -111,6 +111,8 @@ export function CommentForm(props: CommentFormProps) {
         value={text}
         onChange={type}
         onKeyDown={press}
+        // A person who leaves the field empty is not sending it.
+        onBlur={() => setError((shown) => (shown === nothing ? undefined : shown))}
         isReadOnly={isPending}
         areaRef={area}
         errorMessage={shownError ?? (left < 0 ? tooLong(left) : undefined)}
@@ -148,11 +150,13 @@ function labelOf(action: Action, kind: keyof typeof labels): string {
   return action.kind === 'failed' ? again : ask;
 }
 
+const nothing = 'Напишите что-нибудь';
+
 const remaining = (left: number) =>
   `${nounAfter(String(left), ['Остался', 'Осталось', 'Осталось'])} ${withNoun(left, marks)}`;
 
 function problemOf(text: string, left: number): string | undefined {
-  if (isBlank(text)) return 'Напишите что-нибудь';
+  if (isBlank(text)) return nothing;
   return left < 0 ? tooLong(left) : validateComment(text);
 }
 

@@ -51,7 +51,7 @@ export function SessionList({ sessions, others, done, onRetry, onEnd, onEndOther
         <div className={css.action} ref={action}>
           <Banner tone="error">{failureOf(others)}</Banner>
           <Button kind="outline" isPending={others.kind === 'pending'} onPress={onEndOthers}>
-            {others.kind === 'pending' ? 'Выход...' : 'Выйти на остальных'}
+            {others.kind === 'pending' ? 'Выход...' : 'Выйти на других устройствах'}
           </Button>
         </div>
       )}
