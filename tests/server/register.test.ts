@@ -118,7 +118,10 @@ describe('the captcha of registration', () => {
   it('is not made for a form that takes none', async () => {
     for (const query of ['form=reset', 'form=', 'form=login&form=register']) {
       const reply = await server().get(`/api/captcha/challenge/?${query}`);
-      expect([reply.statusCode, reply.json()]).toEqual([400, { form: ['Укажите login или register.'] }]);
+      expect([reply.statusCode, reply.json()]).toEqual([
+        400,
+        { form: ['Укажите одну из форм: login, register, support.'] },
+      ]);
     }
   });
 
