@@ -49,6 +49,6 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = { name: 'Песочница', tags: ['!pixels'] };
 export const Grouped: Story = {
   name: 'По дням',
-  tags: ['widths', 'print'],
+  tags: ['widths'],
   globals: { viewport: { value: 'desktop' } },
 };

@@ -17,7 +17,7 @@ export const Closed: Story = { name: 'Закрыто' };
 export const Opened: Story = {
   name: 'Открыто',
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Действия с постом/ }));
+    await userEvent.click(canvas.getByRole('button'));
     await expect(await screen.findByRole('menuitem', { name: 'Закрепить' })).toBeVisible();
   },
 };
@@ -25,7 +25,7 @@ export const Pinned: Story = {
   name: 'Закреплённый',
   args: { isPinned: true },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Действия с постом/ }));
+    await userEvent.click(canvas.getByRole('button'));
     await expect(await screen.findByRole('menuitem', { name: 'Открепить' })).toBeVisible();
   },
 };
