@@ -88,7 +88,7 @@ export async function makePage(page: Page): Promise<string> {
 /** Expects the page as others see it. */
 export async function expectPage(stranger: Page): Promise<void> {
   await expect(title(stranger, 'Нина Белая')).toBeVisible();
-  await expect(stranger.getByText(/^Иллюстратор · /)).toBeVisible();
+  await expect(stranger.getByText('Иллюстратор', { exact: true })).toBeVisible();
   const link = stranger.getByRole('list', { name: 'Ссылки' }).getByRole('link');
   await expect(link).toHaveAttribute('href', 'https://t.me/nina.belaya');
   expect(await colorOf(stranger)).toBe('blue');

@@ -11,6 +11,7 @@ import type { NounForms } from '#src/format/noun.ts';
 import { withNoun } from '#src/format/plural.ts';
 import { formatAge } from '#src/format/time.ts';
 import type { Action } from '#src/status/action.ts';
+import { namelessPerson } from '#src/validation/index.ts';
 import { paths, profileHref } from '../shared/paths.ts';
 import { personHref, portraitOf } from '../shared/people.ts';
 import type { Subscribing } from '../subscriptions/useSubscribing.ts';
@@ -63,18 +64,17 @@ export const presentThreads = (
   }));
 
 /**
- * Author of a comment; `null` after the account is deleted.
+ * Author of a comment; `null` after the account is deleted. One who has given no name has no link.
  * @param isAuthor of the post: the page leads to them by number already, and a person should have one address
  */
 function presentPerson(person: Person | null, isAuthor: boolean): Commenter {
   if (person === null)
     return { name: 'Удалённый аккаунт', portrait: { letter: '', ink: 'pine' }, href: undefined };
   const { name } = person;
-  return {
-    name,
-    portrait: portraitOf(name, person),
-    href: isAuthor ? profileHref(person.user_id) : personHref(person),
-  };
+  const portrait = portraitOf(name, person);
+  // Their pages are empty, and links of the same name would lead to different people.
+  if (name === namelessPerson) return { name, portrait, href: undefined };
+  return { name, portrait, href: isAuthor ? profileHref(person.user_id) : personHref(person) };
 }
 
 /** The form for a comment, or the reason why there is none. @param portrait of the reader */

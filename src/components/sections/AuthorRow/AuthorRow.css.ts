@@ -26,7 +26,7 @@ export const row = recipe({
         '@media': {
           [from('md')]: { gridTemplateColumns: 'auto minmax(0, 1fr) 14rem 10rem' },
           // The terms stay near the name, however wide the page is.
-          [from('xl')]: { gridTemplateColumns: 'auto minmax(0, 20rem) minmax(0, 1fr) 10rem' },
+          [from('xl')]: { gridTemplateColumns: 'auto minmax(0, 2fr) minmax(14rem, 3fr) 10rem' },
         },
       },
       false: { '@media': { [from('md')]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } } },

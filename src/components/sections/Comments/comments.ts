@@ -6,7 +6,7 @@ import type { MailRequestProps } from '../../primitives/MailRequest/MailRequest.
 export interface Commenter {
   readonly name: string;
   readonly portrait: AvatarProps['portrait'];
-  /** Address of their page; `undefined` if the account is deleted. */
+  /** Address of their page; `undefined` if the account is deleted, or they have given no name. */
   readonly href: string | undefined;
 }
 
