@@ -32,7 +32,7 @@ test('what the policy stops is in the log of the server, and the link of the mes
     blocked: 'https://elsewhere.example',
   });
   expect(JSON.stringify(report)).not.toMatch(/secret-token|letter|pixel|anna/);
-  expect(violations).toHaveLength(1);
+  await expect.poll(() => violations).toHaveLength(1);
   await close();
 });
 
