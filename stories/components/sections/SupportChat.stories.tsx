@@ -31,5 +31,5 @@ export const Messenger: Story = {
 export const InApp: Story = {
   name: 'Над панелью разделов',
   args: { place: 'app' },
-  globals: { viewport: { value: 'phone' } },
+  globals: { viewport: { value: 'mobile' } },
 };
