@@ -14,6 +14,7 @@ export const popups: Readonly<Record<string, string>> = {
   LoginPopup: 'Начинает с поля email, а если он уже введён — с пароля; кнопка-глаз — следующая по Tab',
   RegisterPopup: 'Начинает с поля email; пока видно задание капчи, окно спрятано, а фокус у задания',
   ResetPopup: 'Начинает с поля email',
+  SupportPopup: 'Фокус на самом окне, Tab ведёт к первому полю; после отправки фокус у ответа',
   BecomeAuthorPopup: 'Начинает с первого пустого поля',
   BlockReaderPopup: 'Фокус на самом окне: случайный Enter никого не заблокирует',
   CancelSubscriptionPopup: 'Фокус на самом окне: случайный Enter ничего не отменит',
