@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readSharedNow, tables, type OpenDatabase } from '#src/server/database/index.ts';
@@ -155,6 +156,32 @@ describe('paying', () => {
     await Promise.all([settle(deps(), id), settle(deps(), id), sweepOrders(deps())]);
     expect(await sales()).toBe(1);
     expect(await opened()).toEqual([id]);
+  });
+
+  it('is settled by the sweep, however many older ones the bank says nothing about', async () => {
+    const { id, amount, currency, platformRate, paymentRate } = await order();
+    const { db } = database;
+    const silent = Array.from({ length: 501 }, () => randomUUID());
+    const [createdAt, expiresAt] = [sql`now() - interval '2 days'`, sql`now()`];
+    await db.insert(orders).values(
+      silent.map((silentId) => ({
+        ...{ id: silentId, buyerId: buyer, sellerId: seller, purpose: 'donation' as const, subjectId },
+        ...{ title: 'Донат', email: 'nina@example.ru', amount, currency, platformRate, paymentRate },
+        ...{ state: 'pending' as const, createdAt, expiresAt },
+      })),
+    );
+    const redirectUrl = 'https://bank.example/silent';
+    await db.insert(paymentAttempts).values(
+      silent.map((orderId) => ({
+        ...{ id: randomUUID(), orderId, provider: 'fake', redirectUrl, state: 'pending' as const, createdAt },
+      })),
+    );
+    await pay(deps(), id);
+    bank.pay(0);
+    await passMinutes(16);
+    // A run takes 500 of the 502 by chance.
+    for (let run = 0; run < 5 && (await stateOf(id)) !== 'paid'; run += 1) await sweepOrders(deps());
+    expect(await stateOf(id)).toBe('paid');
   });
 
   it('is not begun again once it is paid', async () => {

@@ -24,7 +24,7 @@ function useAccount(): string | undefined {
   return isSignedIn && email !== undefined ? formatEmail(email) : undefined;
 }
 
-/** «Написать в поддержку» with session and captcha behind it. What is typed outlives a closed popup. */
+/** «Написать в поддержку» with session and captcha behind it. The text outlives a closed popup. */
 export function SupportDialog({ isOpen, onClose }: SupportDialogProps) {
   const write = useWriteToSupport();
   const account = useAccount();

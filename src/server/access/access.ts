@@ -22,7 +22,7 @@ export interface Reader {
   readonly grants: readonly Grant[];
 }
 
-/** True for everybody who follows the author, without paying or by a tier. Who has bought a post does not. */
+/** True for everybody who follows the author, without paying or by a tier. Buyers of a post do not count. */
 export const isSubscriber = ({ grants }: Pick<Reader, 'grants'>): boolean =>
   grants.some(({ opens }) => opens !== 'post');
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
+import { and, eq, isNull, lte, sql } from 'drizzle-orm';
 import { eachOf, inSeconds, sharedNow, tables, type Database } from '../database/index.ts';
 import { parseUuid } from '../http/parameters.ts';
 import type { Notification } from '../payments/index.ts';
@@ -86,7 +86,8 @@ export async function handleNotifications(deps: OrdersDeps): Promise<void> {
     .select()
     .from(paymentNotifications)
     .where(and(isNull(paymentNotifications.handledAt), lte(paymentNotifications.dueAt, sharedNow)))
-    .orderBy(asc(paymentNotifications.dueAt))
+    // One whose order cannot be settled stays due: taken by age, a batch of them would hold up all others.
+    .orderBy(sql`random()`)
     .limit(batchSize);
   await eachOf(due, (row) => handle(deps, row));
 }

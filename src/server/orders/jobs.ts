@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte, or } from 'drizzle-orm';
+import { and, eq, inArray, lte, or, sql } from 'drizzle-orm';
 import { eachOf, readSharedNow, secondsAgo, sharedNow, tables } from '../database/index.ts';
 import { post } from '../ledger/index.ts';
 import { type OrdersDeps, providersOf, settle } from './settle.ts';
@@ -9,6 +9,8 @@ const { orders, paymentAttempts, paymentRefunds } = tables;
 const answerTimeout = 15 * 60;
 /** Rows of one run; the rest waits for the next. */
 const batchSize = 500;
+/** Rows stay due as long as the bank says nothing: taken by age, a batch of them would hold up all others. */
+const anyOrder = sql`random()`;
 
 /** Settles expired orders and silent attempts, because notifications get lost. */
 export async function sweepOrders(deps: OrdersDeps): Promise<void> {
@@ -31,7 +33,7 @@ export async function sweepOrders(deps: OrdersDeps): Promise<void> {
         or(and(eq(orders.state, 'open'), lte(orders.expiresAt, sharedNow)), inArray(orders.id, silent)),
       ),
     )
-    .orderBy(asc(orders.createdAt))
+    .orderBy(anyOrder)
     .limit(batchSize);
   await eachOf(
     due.map(({ id }) => id),
@@ -55,7 +57,7 @@ export async function sendRefunds(
     .from(paymentRefunds)
     .innerJoin(paymentAttempts, eq(paymentAttempts.id, paymentRefunds.attemptId))
     .where(and(eq(paymentRefunds.state, 'due'), inArray(paymentAttempts.provider, [...providers.keys()])))
-    .orderBy(asc(paymentRefunds.createdAt))
+    .orderBy(anyOrder)
     .limit(batchSize);
   await eachOf(due, async ({ id, amount, provider, paymentId }) => {
     const refunding = providers.get(provider);
