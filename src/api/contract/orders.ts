@@ -59,8 +59,8 @@ const Order = Type.Object({
 });
 
 /**
- * Purchases of the person. Where nothing can be paid for, the first and the third are 403 with the code `payments_off`. No
- * page of the client calls them yet: checkout is not built.
+ * Purchases of the person. Where nothing can be paid for, creating and paying are 403 with the code `payments_off`. No page of
+ * the client calls them yet: checkout is not built.
  */
 export const orders = {
   /** Ordering the same thing again returns the order while it lives; the price is that of the tier or the post. */

@@ -5,16 +5,13 @@ import type { Result } from '#src/api/result.ts';
 import type { OwnPostAction, OwnPostsGroupId } from '#src/components/pages/OwnPostsPage/OwnPostsPage.tsx';
 import { useOwnPostCalls, useOwnPosts } from '#src/data/drafts/ownPosts.ts';
 import { useActions } from '#src/status/useActions.ts';
+import { ownPostFailures } from '../posts/useOwnPostMenu.ts';
 import { postHref } from '../shared/paths.ts';
 
 const failures: Readonly<Record<Exclude<OwnPostAction, 'open'> | 'restore', string>> = {
-  pin: 'Не удалось закрепить пост. Попробуйте ещё раз.',
-  unpin: 'Не удалось открепить пост. Попробуйте ещё раз.',
-  copy: 'Не удалось сделать копию. Попробуйте ещё раз.',
+  ...ownPostFailures,
   unschedule: 'Не удалось снять пост с расписания. Попробуйте ещё раз.',
   unpublish: 'Не удалось снять пост с публикации. Попробуйте ещё раз.',
-  delete: 'Не удалось удалить пост. Попробуйте ещё раз.',
-  restore: 'Не удалось вернуть пост. Попробуйте ещё раз.',
 };
 
 const idle = { kind: 'idle' } as const;

@@ -11,7 +11,8 @@ import { postEditHref, profileHref } from '../shared/paths.ts';
 import { useInner } from '../shell/inner.ts';
 import { notify } from '../shell/notify.ts';
 
-const failures: Readonly<Record<Exclude<OwnPostMenuAction, 'edit'> | 'restore', string>> = {
+/** Sentences of actions that have failed, the same in every menu of own posts. */
+export const ownPostFailures: Readonly<Record<Exclude<OwnPostMenuAction, 'edit'> | 'restore', string>> = {
   pin: 'Не удалось закрепить пост. Попробуйте ещё раз.',
   unpin: 'Не удалось открепить пост. Попробуйте ещё раз.',
   copy: 'Не удалось сделать копию. Попробуйте ещё раз.',
@@ -32,13 +33,14 @@ function useOwnPostMenuActions(onDeleted?: () => void) {
     }
 
     async function tell<Value>(
-      what: keyof typeof failures,
+      action: keyof typeof ownPostFailures,
       call: Promise<Result<Value>>,
       onSuccess: (value: Value) => void,
     ): Promise<void> {
       const result = await call;
       if (result.ok) onSuccess(result.value);
-      else notify({ tone: 'error', title: 'Ошибка', text: formatError(result.error, failures[what]) });
+      else
+        notify({ tone: 'error', title: 'Ошибка', text: formatError(result.error, ownPostFailures[action]) });
     }
 
     const restore = (id: number) =>
