@@ -35,7 +35,12 @@ export const TestBank: Story = {
   tags: ['phone', 'forced-colors'],
   args: { isTest: true },
 };
-export const Empty: Story = { ...Desktop, name: 'Заказ ещё не известен', args: { order: undefined } };
+export const Empty: Story = {
+  ...Desktop,
+  name: 'Заказ ещё не известен',
+  tags: [],
+  args: { order: undefined },
+};
 export const Unfolded: Story = {
   name: 'Чек раскрыт',
   globals: { viewport: { value: 'mobile' } },
