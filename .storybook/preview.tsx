@@ -20,6 +20,9 @@ const everything = [
 
 /** Downloaded with the first documentation page: a story is there sooner without Storybook's blocks. */
 const DocsPage = lazy(() => import('./brand/DocsPage.tsx'));
+const ComponentPage = lazy(async () => ({
+  default: (await import('./blocks/ComponentPage/ComponentPage.tsx')).ComponentPage,
+}));
 
 const preview: Preview = {
   // A story leaves the pixel tests with `tags: ['!pixels']`, a component its documentation page with '!autodocs'.
@@ -50,7 +53,14 @@ const preview: Preview = {
           <DocsPage {...props} />
         </Suspense>
       ),
+      page: () => (
+        <Suspense>
+          <ComponentPage />
+        </Suspense>
+      ),
       lang: 'ru',
+      // A component's page has one heading for each of its stories.
+      toc: { title: 'На этой странице', headingSelector: 'h2, h3' },
     },
     options: {
       storySort: {

@@ -7,25 +7,27 @@ import { Status } from '../Status/Status.tsx';
 import * as css from './ComponentPage.css.ts';
 
 interface ComponentPageProps {
-  /** Purpose of the component, in a sentence or two. */
-  purpose: string;
+  /** Purpose of the component, in a sentence or two. @default none, for pages: their names say it */
+  purpose?: string;
   /** The story that lays out all states beside each other. @default none: the states are stories of their own */
   states?: BothThemesProps['of'];
   /** Sections of this component only, under headings that are the same on all pages. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /**
  * The page of a component, around the text of its own: purpose, design, example, props; at the end states, changes,
- * stories.
+ * stories. Storybook uses it by itself where a component has no text of its own.
  */
 export function ComponentPage({ purpose, states, children }: ComponentPageProps) {
   return (
     <>
       <Title />
-      <Unstyled>
-        <p className={css.purpose}>{purpose}</p>
-      </Unstyled>
+      {purpose !== undefined && (
+        <Unstyled>
+          <p className={css.purpose}>{purpose}</p>
+        </Unstyled>
+      )}
       <Unstyled>
         <div className={css.facts}>
           <Status />
