@@ -8,6 +8,7 @@ import type * as draft from './contract/drafts.ts';
 import { feed } from './contract/feed.ts';
 import { jwt } from './contract/jwt.ts';
 import type * as media from './contract/media.ts';
+import { money } from './contract/money.ts';
 import { orders } from './contract/orders.ts';
 import { ownProfile } from './contract/ownProfile.ts';
 import type * as own from './contract/ownProfile.ts';
@@ -47,6 +48,7 @@ export const endpoints = {
   ...support,
   ...orders,
   ...seller,
+  ...money,
 };
 
 type Endpoints = typeof endpoints;

@@ -18,6 +18,7 @@ test('the client makes every call of the contract but those beside which the con
   expect(unused.toSorted()).toEqual([
     'createOrder',
     'deleteUser',
+    'money',
     'myOrders',
     'order',
     'payOrder',
@@ -27,6 +28,8 @@ test('the client makes every call of the contract but those beside which the con
     'setPostPrice',
     'setSeller',
     'settleOrder',
+    'statement',
+    'statementFile',
     'updateUser',
     'user',
     'verify',

@@ -124,6 +124,9 @@ const rows: readonly [
   ['GET', '/api/blocked_readers/', [401, 401, 403, 403, 403]],
   ['PUT', '/api/blocked_readers/1/', [401, 401, 403, 403, 403], {}],
   ['DELETE', '/api/blocked_readers/1/', [401, 401, 403, 403, 403]],
+  ['GET', '/api/money/', [401, 401, 200, 200, 200]],
+  ['GET', '/api/money/statement/', [401, 401, 200, 200, 200]],
+  ['GET', '/api/money/statement/file/', [401, 401, 200, 200, 200]],
   ['GET', '/api/authors/', [200, 200, 200, 200, 200]],
 ];
 

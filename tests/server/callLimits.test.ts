@@ -15,7 +15,9 @@ const countThemselves: readonly EndpointName[] = [
   ...(['sendVerification', 'sendPhoneVerification', 'verifyPhone'] as const),
   ...(['comment', 'reportPost', 'reportComment', 'writeToSupport'] as const),
 ];
-const reads: readonly EndpointName[] = ['authors', 'profile', 'profilePosts', 'drafts', 'username'];
+const reads: readonly EndpointName[] = [
+  ...(['authors', 'profile', 'profilePosts', 'drafts', 'username', 'statement', 'statementFile'] as const),
+];
 const names = Object.keys(endpoints) as EndpointName[];
 const counted = names.filter(
   (name) => reads.includes(name) || (endpoints[name].method !== 'GET' && !countThemselves.includes(name)),
@@ -23,7 +25,9 @@ const counted = names.filter(
 
 describe('past a limit', () => {
   const two = '2/60';
-  const limits = ['CROP', 'OPEN', 'ORDER', 'PAYMENT', 'PROFILE', 'SEARCH', 'UPLOAD', 'USERNAME', 'WRITE'];
+  const limits = [
+    ...['CROP', 'OPEN', 'ORDER', 'PAYMENT', 'PROFILE', 'SEARCH', 'STATEMENT', 'UPLOAD', 'USERNAME', 'WRITE'],
+  ];
   const server = useServer(Object.fromEntries(limits.map((name) => [`LIMIT_${name}`, two])));
 
   it.each(counted)('%s is refused before anything of it is looked at, with when to go on', async (name) => {

@@ -165,7 +165,7 @@ describe('the jobs of a server', () => {
       isHeld = false;
       throw refused;
     });
-    await vi.waitFor(async () => expect(await queues()).toHaveLength(12), wait);
+    await vi.waitFor(async () => expect(await queues()).toHaveLength(13), wait);
     expect(log.warn).toHaveBeenCalledExactlyOnceWith(
       { reason: `55P03 ${refused.message}` },
       'jobs could not be scheduled',
@@ -174,7 +174,7 @@ describe('the jobs of a server', () => {
 
   it('remove no file because a server has started', async () => {
     startServer(database.execute);
-    await vi.waitFor(async () => expect(await queues()).toHaveLength(12), wait);
+    await vi.waitFor(async () => expect(await queues()).toHaveLength(13), wait);
     const { rows } = await database.execute(`select name from pgboss.job where name = 'collect-files'`);
     expect(rows).toEqual([]);
   });
@@ -192,7 +192,7 @@ describe('the jobs of a server', () => {
     open();
     await ending;
     const calls = execute.mock.calls.length;
-    await vi.waitFor(async () => expect(await queues()).toHaveLength(12), wait);
+    await vi.waitFor(async () => expect(await queues()).toHaveLength(13), wait);
     expect(execute).toHaveBeenCalledTimes(calls);
   });
 });

@@ -22,6 +22,7 @@ const nouns: Readonly<Partial<Record<LimitName, Noun>>> = {
   LIMIT_PUBLISH_NEW: ['публикации', 'публикаций'],
   LIMIT_RENAME: ['смены имени', 'смен имени'],
   LIMIT_SEARCH: ['запроса', 'запросов'],
+  LIMIT_STATEMENT: ['запроса', 'запросов'],
   LIMIT_SUPPORT: ['сообщения', 'сообщений'],
   LIMIT_UPLOAD: ['файла', 'файлов'],
   LIMIT_WRITE: ['изменения', 'изменений'],

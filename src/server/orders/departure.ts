@@ -2,15 +2,12 @@ import { and, eq, gt, inArray, isNotNull, max, ne, notInArray, or } from 'drizzl
 import { formatPrice } from '#src/format/money.ts';
 import { sum } from '#src/money.ts';
 import { sharedNow, someOf, tables, untilNone, type Database } from '../database/index.ts';
-import { balancesOf } from '../ledger/index.ts';
+import { balancesOf, findParty } from '../ledger/index.ts';
 
-const { authors, grants, orders, parties } = tables;
+const { authors, grants, orders } = tables;
 
 const live = ['open', 'pending'] as const;
 const day = new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'long', timeZone: 'Europe/Moscow' });
-
-const findParty = async (db: Database, userId: number): Promise<number | undefined> =>
-  (await db.select({ id: parties.id }).from(parties).where(eq(parties.userId, userId)))[0]?.id;
 
 /**
  * Voids what a person has ordered, and what was ordered from them, before their account is deleted. An order that the bank

@@ -163,6 +163,11 @@ export const limitSettings = {
     description: 'Questions of one person that the provider of payments is asked at once.',
     parse: limit,
   }),
+  LIMIT_STATEMENT: setting({
+    fallback: '120/60',
+    description: 'Pages and parts of files of one’s own statement.',
+    parse: limit,
+  }),
   LIMIT_NOTIFICATION: setting({
     fallback: '600/60',
     description: 'Notifications of payments from one address.',

@@ -31,6 +31,7 @@ import { addMediaFiles, createAddresses, type Store } from '../media/index.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { addComplaints } from '../moderation/complain.ts';
 import { addOpenApi } from '../openapi/page.ts';
+import { addMoney } from '../money/calls.ts';
 import { addNotifications, addOrders, type OrdersDeps } from '../orders/index.ts';
 import { addOwnProfile } from '../ownProfile/edit.ts';
 import { addOwnPictures } from '../ownProfile/pictures.ts';
@@ -175,6 +176,7 @@ export async function addApi(app: FastifyInstance, deps: AppDeps): Promise<void>
   addTiers(app, { ...account, sellerModel: settings.SELLER_MODEL });
   addSellers(app, { ...account, settings });
   addOrders(app, { ...lists, settings, payments: deps.payments });
+  addMoney(app, lists);
   await addNotifications(app, { db, payments: deps.payments });
   await addUploads(app, { ...posts, settings, uploads: deps.uploads });
   addMediaFiles(app, { ...deps, addresses, mayHave: createMayHave(db), accel: settings.MEDIA_ACCEL });

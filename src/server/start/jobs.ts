@@ -4,7 +4,7 @@ import { removeDeleted } from '../comments/index.ts';
 import { addPartitions, cleanUp, loggedReason, type Database, type Execute } from '../database/index.ts';
 import { publishDue, removeDeletedDrafts } from '../drafts/index.ts';
 import { removeUnreferencedMedia } from '../media/remove.ts';
-import { proveLedger } from '../ledger/index.ts';
+import { proveLedger, releaseHeld } from '../ledger/index.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { MailQueue } from '../mail/queue.ts';
 import { collectOrphans, removeExplained, type Store } from '../media/index.ts';
@@ -130,6 +130,7 @@ export function startJobs(
       isDueAtStart: false,
       run: () => removeExplained(jobsDb, store),
     },
+    { name: 'release-held', cron: '1 * * * *', isDueAtStart: true, run: () => releaseHeld(jobsDb) },
     { name: 'prove-ledger', cron: '57 2 * * *', isDueAtStart: false, run: () => proveLedger(jobsDb) },
     {
       name: 'remove-media',
