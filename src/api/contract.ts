@@ -12,6 +12,7 @@ import { money } from './contract/money.ts';
 import { orders } from './contract/orders.ts';
 import { ownProfile } from './contract/ownProfile.ts';
 import type * as own from './contract/ownProfile.ts';
+import { paymentMethods } from './contract/paymentMethods.ts';
 import { posts } from './contract/posts.ts';
 import { profiles } from './contract/profiles.ts';
 import type * as profile from './contract/profiles.ts';
@@ -47,6 +48,7 @@ export const endpoints = {
   ...tiers,
   ...support,
   ...orders,
+  ...paymentMethods,
   ...seller,
   ...money,
 };

@@ -61,6 +61,8 @@ export const rooms: Record<string, Room> = {
       'src/api/contract.ts',
       'src/validation/',
       'src/format/money.ts',
+      'src/format/months.ts',
+      'src/format/recurringConsent.ts',
       'src/format/statement.ts',
       'src/format/typesetting.ts',
       'src/site/',

@@ -113,7 +113,7 @@ describe.each(Object.entries(adapters))('%s', (_name, { connect, creation, refun
   it('charges a saved card without the payer, once', async () => {
     const { provider, payment } = await buy();
     const methodId = payment.status.state === 'succeeded' ? (payment.status.method?.id ?? '') : '';
-    const charge = { ...request(), methodId };
+    const charge = { ...request(), methodId, initiator: 'shop' } as const;
     expect((await provider.chargeSaved(charge)).status).toMatchObject({
       state: 'succeeded',
       amount: 50_000n,

@@ -83,10 +83,18 @@ export const orders = {
   payOrder: {
     method: 'POST',
     path: '/api/orders/{id}/pay/',
-    /** Another address for the receipt. */
-    body: closed({ email: Type.Optional(Type.String()) }),
+    body: closed({
+      /** Another address for the receipt. */
+      email: Type.Optional(Type.String()),
+      /** A page of the bank that waits already is used again, whichever way is chosen: two of them could both be paid. */
+      method: Type.Optional(Type.Union([Type.Literal('card'), Type.Literal('sbp')])),
+      /** Charges a saved method, without the bank's page; it excludes `method`. */
+      saved_method: Type.Optional(Type.String({ format: 'uuid' })),
+      /** Version of the consent to recurring charges, of a tier only: the method is saved once it is paid. */
+      consent: Type.Optional(Type.String()),
+    }),
     status: 200,
-    /** `redirect_url`: the bank's page; `null` while the bank does not answer, and once nothing is to be paid. */
+    /** `redirect_url`: the bank's page; `null` while the bank does not answer or charges a saved method, and once nothing is to be paid. */
     reply: Type.Object({ order: Order, redirect_url: orNull(Type.String()) }),
   },
   /** Asks the bank now: for the page to which the bank returns the payer. */

@@ -19,6 +19,7 @@ export type SecurityEvent =
         | 'email_changed'
         | 'email_reset'
         | 'logout'
+        | 'payment_method_revoked'
         | 'sessions_ended';
       readonly userId: number;
     }

@@ -44,6 +44,7 @@ export const backupOrder: readonly PgTable[] = [
   schema.ledgerTransfers,
   schema.ledgerEntries,
   schema.orders,
+  schema.paymentMethods,
   schema.paymentAttempts,
   schema.paymentRefunds,
   schema.grants,

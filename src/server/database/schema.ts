@@ -7,5 +7,6 @@ export * from './schema/grants.ts';
 export * from './schema/ledger.ts';
 export * from './schema/media.ts';
 export * from './schema/orders.ts';
+export * from './schema/paymentMethods.ts';
 export * from './schema/posts.ts';
 export * from './schema/server.ts';

@@ -94,6 +94,8 @@ export const calls: Readonly<Record<EndpointName, Call>> = {
   setSeller: { title: 'Изменение своих данных продавца' },
   createOrder: { title: 'Новый заказ: месяц уровня, пост или донат', refusals: [403] },
   order: { title: 'Свой заказ' },
+  paymentMethods: { title: 'Свои способы оплаты' },
+  revokePaymentMethod: { title: 'Больше не списывать с этой карты' },
   payOrder: { title: 'Оплата заказа: адрес страницы банка', refusals: [403] },
   settleOrder: { title: 'Вопрос банку об оплате заказа' },
   myOrders: { title: 'Свои заказы, сначала новые' },

@@ -1,7 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { endpoints } from '#src/api/contract.ts';
+import { type Body, endpoints } from '#src/api/contract.ts';
 import { readFees } from '#src/fees.ts';
+import { consentVersion } from '#src/format/recurringConsent.ts';
 import { normalizeEmail, validateEmail, validatePostPrice } from '#src/validation/index.ts';
 import { readerAccess } from '../access/readerAccess.ts';
 import type { ListDeps } from '../auth/index.ts';
@@ -17,10 +18,11 @@ import type { Settings } from '../settings/table.ts';
 import { findSeller, requireSellerData, type SellerModel } from '../sellers/sellers.ts';
 import { createOrder, type NewOrder } from './create.ts';
 import { findOffer } from './offer.ts';
-import { pay } from './pay.ts';
+import { pay, type PaymentChoice, UnusableMethod } from './pay.ts';
 import { findOrder, type OrderFacts, selectOrders, toOrder } from './present.ts';
+import type { OrdersDeps } from './providers.ts';
 import { SoldOut } from './seats.ts';
-import { type OrdersDeps, settle } from './settle.ts';
+import { settle } from './settle.ts';
 
 const { orders, posts } = tables;
 
@@ -130,6 +132,23 @@ function addOrdering(app: FastifyInstance, deps: OrderCallsDeps, facts: OrderFac
 const isBankPage = (url: string, isTest: boolean): boolean =>
   URL.canParse(url) && (new URL(url).protocol === 'https:' || (isTest && new URL(url).protocol === 'http:'));
 
+const unusableMethod = () =>
+  invalid({ saved_method: ['Этой картой заплатить уже нельзя. Выберите другой способ.'] });
+
+/** The way that a payer has chosen. @throws {HttpError} 400 for what excludes itself, and for a consent to another text */
+function readChoice(
+  { method, saved_method: savedMethod, consent }: Body<'payOrder'>,
+  purpose: NewOrder['purpose'],
+): PaymentChoice {
+  if (method !== undefined && savedMethod !== undefined)
+    throw invalid({ saved_method: ['Выберите что-нибудь одно: сохранённую карту или другой способ.'] });
+  if (consent !== undefined && purpose !== 'tier')
+    throw invalid({ consent: ['Разрешение списывать нужно только для подписки.'] });
+  if (consent !== undefined && consent !== consentVersion)
+    throw invalid({ consent: ['Текст разрешения изменился. Обновите страницу и прочтите его ещё раз.'] });
+  return { way: method, savedMethod, consent };
+}
+
 /** POST /api/orders/{id}/pay/ and /settle/. */
 function addPaying(
   app: FastifyInstance,
@@ -139,8 +158,9 @@ function addPaying(
   addEndpoint(app, 'payOrder', { limit: 'LIMIT_PAYMENT' }, async (request) => {
     const { user } = await authenticate(request);
     const deps = requirePayments(payments);
-    const { id } = await requireOrder(db, user.id, request.params.id, facts);
+    const { id, purpose } = await requireOrder(db, user.id, request.params.id, facts);
     const { email } = request.body;
+    const choice = readChoice(request.body, purpose);
     if (email !== undefined) {
       checkFields({ email: validateEmail(email) });
       // Attempts that are under way keep the address with which they began.
@@ -149,7 +169,9 @@ function addPaying(
         .set({ email: normalizeEmail(email) })
         .where(and(eq(orders.id, id), eq(orders.state, 'open')));
     }
-    const { redirectUrl } = await pay(deps, id);
+    const { redirectUrl } = await pay(deps, id, choice).catch((error: unknown) => {
+      throw error instanceof UnusableMethod ? unusableMethod() : error;
+    });
     if (redirectUrl !== undefined && !isBankPage(redirectUrl, facts.isTest))
       throw new Error('the provider leads to no page of a bank');
     return {

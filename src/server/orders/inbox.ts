@@ -2,7 +2,8 @@ import { and, eq, isNull, lte, sql } from 'drizzle-orm';
 import { eachOf, inSeconds, sharedNow, tables, type Database } from '../database/index.ts';
 import { parseUuid } from '../http/parameters.ts';
 import type { Notification } from '../payments/index.ts';
-import { type OrdersDeps, providersOf, settle } from './settle.ts';
+import { type OrdersDeps, providersOf } from './providers.ts';
+import { settle } from './settle.ts';
 
 const { paymentAttempts, paymentNotifications } = tables;
 

@@ -5,5 +5,6 @@ export { handleNotifications } from './inbox.ts';
 export { sendRefunds, sweepOrders } from './jobs.ts';
 export { addNotifications } from './notifications.ts';
 export { pay } from './pay.ts';
+export type { OrdersDeps } from './providers.ts';
 export { SoldOut } from './seats.ts';
-export { type OrdersDeps, settle } from './settle.ts';
+export { settle } from './settle.ts';

@@ -1,7 +1,8 @@
 import { and, eq, inArray, lte, or, sql } from 'drizzle-orm';
 import { eachOf, readSharedNow, secondsAgo, sharedNow, tables } from '../database/index.ts';
 import { post } from '../ledger/index.ts';
-import { type OrdersDeps, providersOf, settle } from './settle.ts';
+import { type OrdersDeps, providersOf } from './providers.ts';
+import { settle } from './settle.ts';
 
 const { orders, paymentAttempts, paymentRefunds } = tables;
 

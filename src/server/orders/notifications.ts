@@ -3,7 +3,7 @@ import type { Database } from '../database/index.ts';
 import { HttpError, notFound } from '../http/errors.ts';
 import { type Provider, testPrefix } from '../payments/index.ts';
 import { mayCharge, storeNotification } from './inbox.ts';
-import { type OrdersDeps, providersOf } from './settle.ts';
+import { type OrdersDeps, providersOf } from './providers.ts';
 
 const refused = () => new HttpError(400, { detail: 'Уведомление не прочитано.' });
 

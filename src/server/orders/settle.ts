@@ -4,47 +4,13 @@ import { shareOut } from '#src/money.ts';
 import { readSharedNow, sharedNow, tables, type Database } from '../database/index.ts';
 import { record } from '../events/record.ts';
 import { post } from '../ledger/index.ts';
-import type { NewRedirect, Payment, Provider } from '../payments/index.ts';
+import { revokeDead, saveMethod } from '../paymentMethods/methods.ts';
+import type { Payment, SavedMethod } from '../payments/index.ts';
 import type { Order } from './create.ts';
 import { deliver } from './deliver.ts';
+import { type Attempt, type OrdersDeps, providersOf, requestPayment } from './providers.ts';
 
 const { authors, orders, parties, paymentAttempts, paymentRefunds } = tables;
-
-export type Attempt = typeof paymentAttempts.$inferSelect;
-
-export interface OrdersDeps {
-  readonly db: Database;
-  /** Provider of new payments. */
-  readonly provider: Provider;
-  /** Those that may still have older ones. @default none */
-  readonly formerProviders?: readonly Provider[];
-  /** Page of ours to which the bank returns the payer of an order. */
-  readonly returnUrl: (orderId: string) => string;
-  readonly vatCode: number;
-}
-
-/** Providers by their names: an attempt belongs to the one that was there when it began. */
-export const providersOf = ({
-  provider,
-  formerProviders = [],
-}: Pick<OrdersDeps, 'provider' | 'formerProviders'>): ReadonlyMap<string, Provider> =>
-  new Map([provider, ...formerProviders].map((one) => [one.name, one]));
-
-/** The payment of an attempt. Repeating the call is safe, so it is also how a lost answer is asked for again. */
-export function requestOf({ returnUrl, vatCode }: OrdersDeps, order: Order, attemptId: string): NewRedirect {
-  const { id, title, amount, email, buyerId } = order;
-  const receipt = order.receipt ?? { vatCode };
-  return {
-    attemptId,
-    amount,
-    description: title,
-    email,
-    item: { description: title, amount, ...receipt },
-    returnUrl: returnUrl(id),
-    savesMethod: false,
-    payerId: String(buyerId),
-  };
-}
 
 /**
  * Brings an order up to date with the provider: the only way to `paid`. The page after the bank, a notification and the
@@ -70,13 +36,13 @@ export async function settle(deps: OrdersDeps, orderId: string): Promise<Order> 
       ),
     );
   const payments = await Promise.all(
-    attempts.map(({ id, provider, providerId, redirectUrl }) =>
-      providerId === null && redirectUrl === null
-        ? providers.get(provider)?.createPayment(requestOf(deps, order, id))
-        : providers
-            .get(provider)
-            ?.getPayment({ attemptId: id, ...(providerId !== null && { id: providerId }) }),
-    ),
+    attempts.map((attempt) => {
+      const { id, providerId, redirectUrl } = attempt;
+      const provider = providers.get(attempt.provider);
+      return providerId === null && redirectUrl === null
+        ? provider && requestPayment(deps, provider, order, attempt)
+        : provider?.getPayment({ attemptId: id, ...(providerId !== null && { id: providerId }) });
+    }),
   );
   return db.transaction((transaction) =>
     applyPayments(
@@ -137,6 +103,8 @@ async function applyPayment(
       // A refusal ends its own attempt, and never one that has succeeded.
       if (attempt.state === 'pending')
         await update({ state: 'refused', reason: status.reason, endedAt: await readSharedNow(transaction) });
+      if (status.retry === 'never' && attempt.methodId !== null)
+        await revokeDead(transaction, attempt.methodId);
       return order;
     case 'succeeded': {
       if (attempt.state === 'succeeded') return order;
@@ -151,7 +119,8 @@ async function applyPayment(
           ],
         });
       const isLive = order.state === 'open' || order.state === 'pending';
-      if (isLive && status.amount === order.amount) return deliverOrVoid(transaction, order, attempt, now);
+      if (isLive && status.amount === order.amount)
+        return deliverOrVoid(transaction, order, attempt, { now, method: status.method });
       const isOver = order.state === 'expired' || order.state === 'void';
       const reason = order.state === 'paid' ? 'paid_twice' : isOver ? 'too_late' : 'wrong_amount';
       await oweBack(transaction, order, attempt, { amount: status.amount, reason, now });
@@ -165,10 +134,15 @@ async function deliverOrVoid(
   transaction: Database,
   order: Order,
   attempt: Attempt,
-  now: Date,
+  { now, method }: { readonly now: Date; readonly method: SavedMethod | undefined },
 ): Promise<Order> {
   const reason = await deliver(transaction, order);
-  if (reason === undefined) return sell(transaction, order, now);
+  if (reason === undefined) {
+    const { provider, consent, createdAt: consentedAt } = attempt;
+    if (method !== undefined && consent !== null)
+      await saveMethod(transaction, { owner: order.buyerId, provider, method, consent, consentedAt });
+    return sell(transaction, order, now);
+  }
   const [voided] = await transaction
     .update(orders)
     .set({ state: 'void' })

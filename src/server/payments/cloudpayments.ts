@@ -2,6 +2,7 @@ import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import Type, { type Static } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { currency, parseAmount, toAmount } from '#src/money.ts';
+import { cardTitle } from './cardTitle.ts';
 import { basic, callJson } from './http.ts';
 import type {
   NewPayment,
@@ -12,6 +13,7 @@ import type {
   Refund,
   RefusalReason,
   Retry,
+  SavedMethod,
   SignedRequest,
 } from './provider.ts';
 
@@ -33,6 +35,7 @@ const Transaction = Type.Object({
   Token: Type.Optional(Type.Union([Type.String(), Type.Null()])),
   CardType: Type.Optional(Type.Union([Type.String(), Type.Null()])),
   CardLastFour: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+  CardExpDate: Type.Optional(Type.Union([Type.String(), Type.Null()])),
   TotalFee: Type.Optional(Type.Union([Type.Number(), Type.Null()])),
   VatAboveTotalFee: Type.Optional(Type.Union([Type.Number(), Type.Null()])),
   ReasonCode: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
@@ -65,8 +68,9 @@ const refusals: Readonly<Record<number, readonly [RefusalReason, Retry]>> = {
   5014: ['card_data', 'other_card'],
   5082: ['card_data', 'other_card'],
   5034: ['not_allowed', 'other_card'],
-  5041: ['not_allowed', 'other_card'],
-  5043: ['not_allowed', 'other_card'],
+  // Lost and stolen.
+  5041: ['not_allowed', 'never'],
+  5043: ['not_allowed', 'never'],
   5057: ['not_allowed', 'other_card'],
   5059: ['not_allowed', 'other_card'],
   5300: ['not_allowed', 'other_card'],
@@ -79,6 +83,18 @@ const unnamed = { state: 'refused', reason: 'unnamed', retry: 'other_card' } as 
 
 /** The provider writes sums as numbers of rubles; two decimals of one are exact up to billions. */
 const kopecksOf = (rubles: number) => parseAmount(rubles.toFixed(2));
+
+/** The card or the account that the payer lets us charge again; without a number it is an account. */
+function methodOf(transaction: Static<typeof Transaction>): SavedMethod | undefined {
+  const { Token: id, CardType: type, CardLastFour: last4, CardExpDate: expires } = transaction;
+  if (typeof id !== 'string' || id === '') return undefined;
+  if (typeof last4 !== 'string' || last4 === '') return { id, kind: 'sbp', title: 'СБП' };
+  const [, month, year] = /^(0[1-9]|1[0-2])\/(\d\d)$/.exec(expires ?? '') ?? [];
+  return {
+    ...{ id, kind: 'card', title: cardTitle(type ?? '', last4) },
+    ...(month !== undefined && year !== undefined && { expiry: `20${year}-${month}` }),
+  };
+}
 
 function stateOf(transaction: Static<typeof Transaction>): PaymentState {
   switch (transaction.Status) {
@@ -94,14 +110,14 @@ function stateOf(transaction: Static<typeof Transaction>): PaymentState {
     case 'Completed': {
       const amount = kopecksOf(transaction.Amount);
       if (amount === undefined) return unknown;
-      const { TotalFee: fee, VatAboveTotalFee: vat, Token: token } = transaction;
+      const { TotalFee: fee, VatAboveTotalFee: vat } = transaction;
       const cost = typeof fee === 'number' ? kopecksOf(fee + (vat ?? 0)) : undefined;
-      const title = [transaction.CardType, transaction.CardLastFour && `··${transaction.CardLastFour}`];
+      const method = methodOf(transaction);
       return {
         state: 'succeeded',
         amount,
         ...(cost !== undefined && { cost }),
-        ...(typeof token === 'string' && { method: { id: token, title: title.filter(Boolean).join(' ') } }),
+        ...(method !== undefined && { method }),
       };
     }
   }
@@ -132,12 +148,11 @@ export function createCloudPayments(
       body,
     });
 
-  const common = ({ attemptId, amount, description, email, item }: NewPayment, payerId: string) => ({
+  const common = ({ attemptId, amount, description, email, item }: NewPayment) => ({
     Amount: Number(toAmount(amount)),
     Currency: currency,
     Description: description,
     InvoiceId: attemptId,
-    AccountId: payerId,
     Email: email,
     JsonData: JSON.stringify({
       cloudpayments: {
@@ -189,7 +204,9 @@ export function createCloudPayments(
       const existing = await find(attemptId);
       if (existing !== undefined) return existing;
       const answer = await post('/orders/create', attemptId, {
-        ...common(payment, payment.payerId),
+        ...common(payment),
+        // A payer who is named can be charged again.
+        ...(payment.savesMethod && { AccountId: payment.payerId }),
         RequireConfirmation: false,
         SuccessRedirectUrl: payment.returnUrl,
         FailRedirectUrl: payment.returnUrl,
@@ -204,10 +221,12 @@ export function createCloudPayments(
       const existing = await find(attemptId);
       if (existing !== undefined) return existing;
       const answer = await post('/payments/tokens/charge', attemptId, {
-        ...common(payment, payment.payerId),
+        ...common(payment),
+        AccountId: payment.payerId,
         Token: payment.methodId,
-        TrInitiatorCode: 0,
-        PaymentScheduled: 1,
+        ...(payment.initiator === 'payer'
+          ? { TrInitiatorCode: 1 }
+          : { TrInitiatorCode: 0, PaymentScheduled: 1 }),
       });
       if (answer.kind === 'unknown') return { attemptId, status: unknown };
       if (hasTransaction.Check(answer.body)) return { attemptId, ...paymentOf(answer.body.Model) };
@@ -218,6 +237,7 @@ export function createCloudPayments(
       // A link that nobody has paid by has no transaction yet.
       return (await find(attemptId)) ?? { attemptId, status: { state: 'pending' } };
     },
+    findPayment: find,
     async refund({ refundId, paymentId, amount, isOnly = false }) {
       // The provider forgets keys after an hour.
       const existing = isOnly ? await findOnly(paymentId) : undefined;

@@ -1,4 +1,13 @@
 export { createCloudPayments } from './cloudpayments.ts';
 export { connectProviders, testPrefix } from './connect.ts';
-export type { NewRedirect, Notification, Payment, PaymentState, Provider, Refund } from './provider.ts';
+export type {
+  NewRedirect,
+  Notification,
+  Payment,
+  PaymentState,
+  Provider,
+  Refund,
+  SavedMethod,
+  Way,
+} from './provider.ts';
 export { createYooKassa } from './yookassa.ts';

@@ -15,12 +15,18 @@ export type RefusalReason =
 /** When the same payment may be tried again: by itself, with another card or by hand, or only after a new consent. */
 export type Retry = 'later' | 'other_card' | 'never';
 
+/** A way to pay: by card, or by the system of fast payments. */
+export type Way = 'card' | 'sbp';
+
 /** A card or an account that may be charged again. */
-interface SavedMethod {
-  /** The provider's id of it. */
+export interface SavedMethod {
+  /** The provider's token. */
   readonly id: string;
-  /** Such as «Мир ··2381». */
+  readonly kind: Way;
+  /** «Мир •••• 2208». */
   readonly title: string;
+  /** The last month of a card: `2029-08`. */
+  readonly expiry?: string;
 }
 
 /** State of a payment. `unknown` is no failure: the provider may have charged, and is asked again. */
@@ -82,13 +88,17 @@ export interface NewRedirect extends NewPayment {
   readonly returnUrl: string;
   /** The payer has agreed to recurring charges. */
   readonly savesMethod: boolean;
+  /** @default the payer chooses on the provider's page */
+  readonly way?: Way;
   /** Our id of the payer, by which the provider keeps their methods. */
   readonly payerId: string;
 }
 
-interface NewCharge extends NewPayment {
-  /** The provider's id of a saved method. */
+export interface NewCharge extends NewPayment {
+  /** The provider's token of a saved method. */
   readonly methodId: string;
+  /** Person who asks for the charge: the payer on our page, or nobody but the shop by its schedule. */
+  readonly initiator: 'payer' | 'shop';
   readonly payerId: string;
 }
 
@@ -139,6 +149,12 @@ export interface Provider {
   /** Charges a saved method without the payer; repeatable like `createPayment`. */
   chargeSaved(payment: NewCharge): Promise<Payment>;
   getPayment(name: PaymentName): Promise<Payment>;
+  /**
+   * Looks for the payment of an attempt whose answer was lost, and that must not be repeated.
+   * @param since moment at which the attempt began
+   * @returns `undefined` where the provider has none
+   */
+  findPayment(attemptId: string, since: Date): Promise<Payment | undefined>;
   /** Repeatable like `createPayment`. */
   refund(refund: NewRefund): Promise<Refund>;
   getRefund(id: string): Promise<Refund>;

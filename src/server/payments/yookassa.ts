@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { currency, parseAmount, toAmount } from '#src/money.ts';
+import { cardTitle } from './cardTitle.ts';
 import { basic, callJson, parseJson } from './http.ts';
 import type {
   NewPayment,
@@ -12,6 +13,7 @@ import type {
   RefundState,
   RefusalReason,
   Retry,
+  SavedMethod,
 } from './provider.ts';
 
 export interface YooKassaSettings {
@@ -26,6 +28,20 @@ export interface YooKassaSettings {
 const Amount = Type.Object({ value: Type.String(), currency: Type.Literal(currency) });
 const Details = Type.Optional(Type.Object({ reason: Type.String() }));
 
+const Method = Type.Object({
+  id: Type.String(),
+  type: Type.String(),
+  saved: Type.Boolean(),
+  card: Type.Optional(
+    Type.Object({
+      last4: Type.String({ pattern: String.raw`^\d{4}$` }),
+      expiry_year: Type.String({ pattern: String.raw`^\d{4}$` }),
+      expiry_month: Type.String({ pattern: String.raw`^(0[1-9]|1[0-2])$` }),
+      card_type: Type.String(),
+    }),
+  ),
+});
+
 const PaymentReply = Type.Object({
   id: Type.String({ minLength: 1 }),
   status: Type.Enum(['pending', 'waiting_for_capture', 'succeeded', 'canceled']),
@@ -33,9 +49,7 @@ const PaymentReply = Type.Object({
   income_amount: Type.Optional(Amount),
   metadata: Type.Optional(Type.Object({ attempt: Type.Optional(Type.String()) })),
   confirmation: Type.Optional(Type.Object({ confirmation_url: Type.Optional(Type.String()) })),
-  payment_method: Type.Optional(
-    Type.Object({ id: Type.String(), saved: Type.Boolean(), title: Type.Optional(Type.String()) }),
-  ),
+  payment_method: Type.Optional(Method),
   cancellation_details: Details,
 });
 
@@ -52,6 +66,9 @@ const NotificationBody = Type.Object({
 });
 
 const isPayment = Compile(PaymentReply);
+const hasPayments = Compile(
+  Type.Object({ items: Type.Array(PaymentReply), next_cursor: Type.Optional(Type.String()) }),
+);
 const isRefund = Compile(RefundReply);
 const hasRefunds = Compile(Type.Object({ items: Type.Array(RefundReply) }));
 const isNotification = Compile(NotificationBody);
@@ -74,8 +91,20 @@ const refusals: Readonly<Record<string, readonly [RefusalReason, Retry]>> = {
   permission_revoked: ['permission_revoked', 'never'],
 };
 
+/** Pages of a list that are looked through; a longer list is as good as no answer. */
+const maxPages = 100;
+
 const unnamed = { state: 'refused', reason: 'unnamed', retry: 'other_card' } as const;
 const unknown = { state: 'unknown' } as const;
+
+/** A saved card or account; other kinds are not offered here. */
+function methodOf({ id, type, saved, card }: Static<typeof Method>): SavedMethod | undefined {
+  if (!saved) return undefined;
+  if (type === 'sbp') return { id, kind: 'sbp', title: 'СБП' };
+  if (card === undefined) return undefined;
+  const expiry = `${card.expiry_year}-${card.expiry_month}`;
+  return { id, kind: 'card', title: cardTitle(card.card_type, card.last4), expiry };
+}
 
 function stateOf(reply: Static<typeof PaymentReply>): PaymentState {
   switch (reply.status) {
@@ -91,12 +120,12 @@ function stateOf(reply: Static<typeof PaymentReply>): PaymentState {
       const amount = parseAmount(reply.amount.value);
       if (amount === undefined) return unknown;
       const income = reply.income_amount && parseAmount(reply.income_amount.value);
-      const { payment_method: method } = reply;
+      const method = reply.payment_method && methodOf(reply.payment_method);
       return {
         state: 'succeeded',
         amount,
         ...(income !== undefined && { cost: amount - income }),
-        ...(method?.saved === true && { method: { id: method.id, title: method.title ?? '' } }),
+        ...(method !== undefined && { method }),
       };
     }
   }
@@ -185,6 +214,8 @@ export function createYooKassa(settings: YooKassaSettings, fetch: typeof globalT
         ...common(payment),
         confirmation: { type: 'redirect', return_url: payment.returnUrl },
         save_payment_method: payment.savesMethod,
+        // Cards are asked for on a page that offers every way, so that people can still change their mind.
+        ...(payment.way === 'sbp' && { payment_method_data: { type: 'sbp' } }),
         merchant_customer_id: payment.payerId,
       }),
     chargeSaved: (payment) =>
@@ -196,6 +227,24 @@ export function createYooKassa(settings: YooKassaSettings, fetch: typeof globalT
       const answer = await get(`/payments/${encodeURIComponent(id)}`);
       if (answer.kind === 'unknown' || !isPayment.Check(answer.body)) return { ...name, status: unknown };
       return paymentOf(answer.body);
+    },
+    async findPayment(attemptId, since) {
+      let cursor: string | undefined;
+      for (let page = 0; page < maxPages; page += 1) {
+        const query = new URLSearchParams({
+          // Clocks differ.
+          'created_at.gte': new Date(since.getTime() - 60_000).toISOString(),
+          limit: '100',
+          ...(cursor !== undefined && { cursor }),
+        });
+        const answer = await get(`/payments?${query.toString()}`);
+        if (answer.kind === 'unknown' || !hasPayments.Check(answer.body)) break;
+        const payment = answer.body.items.find(({ metadata }) => metadata?.attempt === attemptId);
+        if (payment !== undefined) return paymentOf(payment);
+        cursor = answer.body.next_cursor;
+        if (cursor === undefined) return undefined;
+      }
+      return { attemptId, status: unknown };
     },
     async refund({ refundId, paymentId, amount, isOnly = false }) {
       // The provider forgets keys after a day.

@@ -38,6 +38,7 @@ import { addOwnPictures } from '../ownProfile/pictures.ts';
 import { addPosts } from '../posts/index.ts';
 import { addProfilePosts } from '../profiles/posts.ts';
 import { addProfile } from '../profiles/profile.ts';
+import { addPaymentMethods } from '../paymentMethods/calls.ts';
 import { addSellers } from '../sellers/sellers.ts';
 import type { LimitName } from '../settings/limits.ts';
 import { deriveSecret } from '../settings/secretKey.ts';
@@ -175,6 +176,7 @@ export async function addApi(app: FastifyInstance, deps: AppDeps): Promise<void>
   addUsernames(app, account);
   addTiers(app, { ...account, sellerModel: settings.SELLER_MODEL });
   addSellers(app, { ...account, settings });
+  addPaymentMethods(app, { ...account, provider: deps.payments?.provider.name });
   addOrders(app, { ...lists, settings, payments: deps.payments });
   addMoney(app, lists);
   await addNotifications(app, { db, payments: deps.payments });

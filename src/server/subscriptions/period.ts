@@ -1,7 +1,7 @@
 import { and, desc, eq, gt } from 'drizzle-orm';
 import { readSharedNow, tables, type Database } from '../database/index.ts';
 import { noteChange } from './history.ts';
-import { monthEnd } from './months.ts';
+import { monthEnd } from '#src/format/months.ts';
 import { statusOf } from './status.ts';
 
 const { grants, subscriptions } = tables;

@@ -5,6 +5,7 @@ import { lockUser, logSecurityEvent, type Caller, type Confirmation } from '../a
 import { sharedNow, tables, type Database } from '../database/index.ts';
 import { checkFields, HttpError } from '../http/errors.ts';
 import { departureProblem, voidOrders } from '../orders/index.ts';
+import { revokeAll } from '../paymentMethods/methods.ts';
 import { retireUsernames } from '../usernames/usernames.ts';
 import { recordDeparture } from './departures.ts';
 
@@ -52,6 +53,7 @@ export async function deleteUser(
     const problem = await departureProblem(transaction, userId);
     if (problem !== undefined) throw new HttpError(400, { detail: problem });
     await recordDeparture(transaction, userId);
+    await revokeAll(transaction, userId);
     await retireUsernames(transaction, userId);
     for (const table of [sessions, oneTimeLinks, phoneKeys, formerUsernames])
       await transaction.delete(table).where(eq(table.userId, userId));

@@ -59,7 +59,7 @@ const roots = [
 ];
 
 const ledger = [
-  ...[tables.paymentRefunds, tables.paymentAttempts, tables.orders],
+  ...[tables.paymentRefunds, tables.paymentAttempts, tables.paymentMethods, tables.orders],
   ...[tables.ledgerEntries, tables.ledgerTransfers, tables.ledgerAccounts, tables.parties],
 ];
 

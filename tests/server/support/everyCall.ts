@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import type { EndpointName } from '#src/api/contract.ts';
 import type { OpenDatabase } from '#src/server/database/index.ts';
 import { eq } from 'drizzle-orm';
 import { tables } from '#src/server/database/index.ts';
+import { partyOf } from '#src/server/ledger/index.ts';
 import { solvedCaptcha } from './captcha.ts';
 import { written } from './drafts.ts';
 import { newestLink, readTextMessages } from './mailbox.ts';
@@ -144,6 +146,17 @@ export const everyCall: Readonly<Partial<Record<EndpointName, MakeCall>>> = {
   }),
   payOrder: ownOrder,
   settleOrder: ownOrder,
+  revokePaymentMethod: async ({ db }, { attacker }) => {
+    const method = { id: randomUUID(), kind: 'card', title: 'Мир •••• 2208', consent: '1' } as const;
+    await db.insert(tables.paymentMethods).values({
+      ...method,
+      partyId: await partyOf(db, attacker.userId),
+      provider: 'fake',
+      providerId: 'token',
+      consentedAt: new Date(0),
+    });
+    return { params: [method.id] };
+  },
   setSeller: () => ({ body: { status: 'company', name: 'ООО «Ромашка»', inn: '7707083893' } }),
   setPostPrice: (_, { attacker }) => ({ params: [attacker.postId], body: { price: 15_000 } }),
   createTier: () => ({ body: tier }),

@@ -43,6 +43,7 @@ export function createFakeProvider() {
         return view(payment);
       }, lost),
     chargeSaved: async () => lost,
+    findPayment: async () => undefined,
     getPayment: ({ attemptId = '' }) =>
       call(() => {
         const payment = payments.get(attemptId);

@@ -25,7 +25,7 @@ export interface ShopAtBank extends TestServer, Pick<OpenDatabase, 'db'> {
   donate(): Promise<string>;
   addTier(): Promise<number>;
   /** Begins to pay. @returns the bank's page */
-  pay(id: string): Promise<string>;
+  pay(id: string, choice?: object): Promise<string>;
   press(page: string, card: string): Promise<void>;
   settle(id: string): Promise<{ readonly state: string; readonly refusal: string | null }>;
   read(id: string): Promise<{ readonly state: string }>;
@@ -68,8 +68,8 @@ export function shopAt(name: BankName): () => ShopAtBank {
     const author = await enterAuthor({ ...server, ...database }, 'anna');
     const reader = await server.enter('nina@example.ru');
     const newTier = async () => (await addTier(db, author.id, 50_000)).id;
-    const call = async (id: string, action: string) =>
-      (await server.post(`/api/orders/${id}/${action}`, {}, reader)).json();
+    const call = async (id: string, action: string, body: object = {}) =>
+      (await server.post(`/api/orders/${id}/${action}`, body, reader)).json();
 
     shop = {
       ...server,
@@ -85,7 +85,7 @@ export function shopAt(name: BankName): () => ShopAtBank {
         const donation = { purpose: 'donation', subject: author.id, amount: 50_000 };
         return (await server.post('/api/orders/', donation, reader)).json().id;
       },
-      pay: async (id) => (await call(id, 'pay/')).redirect_url,
+      pay: async (id, choice) => (await call(id, 'pay/', choice)).redirect_url,
       async press(page, card) {
         await bank.press(page, { card, action: 'pay' });
       },

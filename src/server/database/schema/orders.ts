@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { parties } from './ledger.ts';
 import { moment } from './moment.ts';
+import { paymentMethods } from './paymentMethods.ts';
 
 const party = (name: string) =>
   bigint(name, { mode: 'number' })
@@ -87,6 +88,12 @@ export const paymentAttempts = pgTable(
     providerId: text('provider_id'),
     /** Page of the bank. */
     redirectUrl: text('redirect_url'),
+    /** Way that the payer has chosen on our page; absent where the bank asks. */
+    way: text({ enum: ['card', 'sbp'] }),
+    /** The saved method that is charged; absent where the payer goes to the bank's page. */
+    methodId: uuid('method_id').references(() => paymentMethods.id, { onDelete: 'restrict' }),
+    /** Version of the consent to recurring charges, given when the attempt began: it saves the method. */
+    consent: text(),
     state: text({ enum: ['pending', 'succeeded', 'refused'] }).notNull(),
     /** Reason of a refusal. */
     reason: text(),

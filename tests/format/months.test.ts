@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { monthEnd } from '#src/server/subscriptions/months.ts';
+import { monthEnd } from '#src/format/months.ts';
 
 /** Ends of the months of a row. @param start in Moscow time */
 function ends(start: string, count: number): string[] {
