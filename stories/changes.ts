@@ -11,6 +11,11 @@ export interface Change {
 /** Newest first. A change of what a component shows gets a line on top. */
 export const changes: readonly Change[] = [
   {
+    date: '2026-11-28',
+    component: 'sections/AccessPanel',
+    text: 'Пост можно продать: «Купить за…» и цена в рублях',
+  },
+  {
     date: '2026-11-27',
     component: 'sections/PostEditor',
     text: 'Меню «/» сужается по буквам, ручки видны на любой картинке, кнопки высокой картинки остаются на виду',

@@ -11,6 +11,7 @@ const draft = {
   title: 'Раз',
   state: 'draft',
   audience: 'everyone',
+  price: null,
   words: 1,
   revision: 1,
   saved_at: '2026-01-15T09:00:00Z',

@@ -8,7 +8,7 @@ export const openPost: Post = {
   image: null,
   cover: null,
   author: { id: 2, user_id: 20, name: 'Илья Коваль', role: 'Музыкант', portrait: 'ilya' },
-  access: { granted: true, audience: 'everyone', tiers: [] },
+  access: { granted: true, audience: 'everyone', tiers: [], price: null, bought: false },
   contents: { pictures: 0, audio_seconds: 0, files: 0 },
   published_at: '2026-01-15T08:00:00Z',
   likes: 214,
@@ -22,7 +22,7 @@ export const freePost: Post = {
   ...openPost,
   id: 2,
   title: 'Где монета',
-  access: { granted: false, audience: 'subscribers', tiers: [] },
+  access: { granted: false, audience: 'subscribers', tiers: [], price: null, bought: false },
 };
 
 /** A post as its page gets it. */

@@ -50,15 +50,21 @@ test.each([
 });
 
 test('a post for sale is told to be sold by itself', () => {
-  const post: Post = { ...freePost, access: { granted: false, audience: 'buyers', tiers: [] } };
+  const post: Post = { ...freePost, access: { ...freePost.access, audience: 'buyers', price: 15_000 } };
   expect(presentPost(post, post, now).access).toMatchObject({
     note: expect.stringMatching(/^Продаётся/),
-    offer: { kind: 'sale' },
+    offer: { kind: 'sale', price: expect.stringMatching(/^150\sруб\.$/) },
   });
 });
 
+test('a bought post says that it is bought', () => {
+  const post: Post = { ...openPost, access: { ...openPost.access, audience: 'buyers', bought: true } };
+  expect(presentPost(post, post, now).meta).toMatch(/ · Куплен$/);
+  expect(presentPost(openPost, openPost, now).meta).not.toMatch(/Куплен/);
+});
+
 test('a post for tiers that take no new readers is told to be closed', () => {
-  const post: Post = { ...freePost, access: { granted: false, audience: 'tiers', tiers: [] } };
+  const post: Post = { ...freePost, access: { ...freePost.access, audience: 'tiers' } };
   expect(presentPost(post, post, now).access).toMatchObject({
     note: expect.stringMatching(/^Открыт тем, кто уже/),
     offer: { kind: 'paid', price: undefined },

@@ -27,7 +27,6 @@ test('the client makes every call of the contract but those beside which the con
     'replaceUser',
     'revokePaymentMethod',
     'seller',
-    'setPostPrice',
     'setSeller',
     'settleOrder',
     'statement',

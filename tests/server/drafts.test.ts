@@ -250,12 +250,58 @@ describe('what cannot be kept is refused with its place', () => {
     expect(saved.json()).toMatchObject({ tiers: [own.id], title: 'Паром' });
   });
 
-  it('a title that is too long, and selling', async () => {
+  it('a title that is too long', async () => {
     expect((await vera.create({ title: 'ы'.repeat(201) })).json()).toEqual({
       title: ['Убедитесь, что в этом поле не больше 200 символов.'],
     });
     expect((await vera.create({ title: 'а\u0000' })).statusCode).toBe(400);
-    expect(Object.keys((await vera.create({ audience: 'buyers' })).json())).toEqual(['audience']);
+  });
+});
+
+describe('a price', () => {
+  const sold = { audience: 'buyers', price: 15_000 } as const;
+
+  it('is kept with the draft, with its copies, and in the list', async () => {
+    const draft = await vera.make(sold);
+    expect(draft).toMatchObject(sold);
+    expect((await vera.call('POST', `/api/drafts/${draft.id}/copy/`, {})).json()).toMatchObject(sold);
+    const other = await vera.save(draft, { ...sold, price: 20_000 });
+    expect(other.json()).toMatchObject({ price: 20_000, revision: 2 });
+    const free = await vera.save({ id: draft.id, revision: 2 });
+    expect(free.json()).toMatchObject({ audience: 'everyone', price: null });
+  });
+
+  it.each([-100, 0, 99, 150, 10_000_100, 2 ** 31])('of %d kopecks is refused', async (price) => {
+    expect((await vera.create({ ...sold, price })).json()).toEqual({
+      price: [expect.stringMatching(/^Целое число от 1 до 100\s000 руб\.$/)],
+    });
+  });
+
+  it('belongs to posts for buyers only', async () => {
+    expect(Object.keys((await vera.create({ price: 15_000 })).json())).toEqual(['price']);
+  });
+
+  it('may be named later, but before the post is published', async () => {
+    const draft = await vera.make({ audience: 'buyers', price: null });
+    const reply = await vera.publish(draft);
+    expect([reply.statusCode, reply.json()]).toEqual([400, { price: ['Назначьте цену.'] }]);
+  });
+
+  it('is what readers see and pay; taken back, the post is not sold any more', async () => {
+    const { enter, get } = server();
+    const draft = await vera.make({ ...sold, blocks: marked('Только для купивших') });
+    await vera.publish(draft);
+    const nina = await enter('nina@example.ru');
+    const read = async () => (await get(`/api/posts/${draft.id}/`, nina)).json().access;
+    expect(await read()).toMatchObject({ granted: false, audience: 'buyers', price: 15_000, bought: false });
+    const dearer = await vera.save(draft, { ...sold, price: 20_000 });
+    // Until it is published again, readers have the former price.
+    expect(await read()).toMatchObject({ price: 15_000 });
+    await vera.publish(dearer.json());
+    expect(await read()).toMatchObject({ price: 20_000 });
+    const open = await vera.save(dearer.json(), {});
+    await vera.publish(open.json());
+    expect(await read()).toMatchObject({ granted: true, audience: 'everyone', price: null });
   });
 });
 
@@ -557,6 +603,19 @@ describe('a preview', () => {
         expect(reply.body.includes(secret)).toBe(isAllowed);
       }
     }
+  });
+
+  it('of a post for sale shows its price to all but buyers, who read it', async () => {
+    const tier = await addTier(server().db, authorId, 100);
+    const { id } = await vera.make({ audience: 'buyers', price: 15_000, blocks: marked(secret) });
+    for (const reader of ['stranger', 'subscriber', String(tier.id)]) {
+      const reply = await as(id, reader);
+      expect(reply.json().access).toMatchObject({ granted: false, price: 15_000, bought: false });
+      expect(reply.body).not.toContain(secret);
+    }
+    const bought = await as(id, 'buyer');
+    expect(bought.json().access).toMatchObject({ granted: true, bought: true });
+    expect(bought.body).toContain(secret);
   });
 
   it('is the same that a reader gets once it is published', async () => {

@@ -208,5 +208,7 @@ it('a locked post names the tiers that open it, the cheapest first, and nobody e
       { id: cheap.id, name: 'За 100', price: 100 },
       { id: dear.id, name: 'За 500', price: 500 },
     ],
+    price: null,
+    bought: false,
   });
 });

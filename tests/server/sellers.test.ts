@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { tables } from '#src/server/database/index.ts';
-import { addPost, addTier, enterAuthor } from './support/people.ts';
+import { writerOf } from './support/drafts.ts';
+import { addTier, enterAuthor } from './support/people.ts';
 import { useServer } from './support/useServer.ts';
 
 const company = { status: 'company', name: 'ООО «Ромашка»', inn: '7707083893' };
@@ -11,15 +12,16 @@ describe('where authors sell through an agent', () => {
   const put = (body: object, bearer: string) => server().send('PUT', '/api/seller/', body, bearer);
 
   it('a price needs their status, name and INN', async () => {
-    const { bearer, id } = await enterAuthor(server(), 'anna');
-    const { id: postId } = await addPost(server().db, { authorId: id, audience: 'buyers' });
-    const price = () => server().send('PUT', `/api/posts/${postId}/price/`, { price: 15_000 }, bearer);
+    const { bearer } = await enterAuthor(server(), 'anna');
+    const writer = writerOf(server(), bearer);
+    const draft = await writer.make({ audience: 'buyers', price: 15_000 });
+    const publish = () => writer.publish(draft);
     const create = () => server().post('/api/tiers/', tier, bearer);
-    for (const reply of [await create(), await price()])
+    for (const reply of [await create(), await publish()])
       expect([reply.statusCode, reply.json().code]).toEqual([403, 'seller_unknown']);
     expect((await server().get('/api/seller/', bearer)).json()).toEqual({ seller: null, is_needed: true });
     expect((await put(company, bearer)).json()).toEqual({ seller: company, is_needed: true });
-    expect([(await create()).statusCode, (await price()).statusCode]).toEqual([201, 200]);
+    expect([(await create()).statusCode, (await publish()).statusCode]).toEqual([201, 200]);
   });
 
   it('nobody buys from one whose data are missing, and each receipt names the seller of its order', async () => {

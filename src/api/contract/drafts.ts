@@ -24,6 +24,8 @@ const common = {
   title: Title,
   state: State,
   audience: Audience,
+  /** Kopecks, of a post for buyers; `null` until its author has named them. */
+  price: orNull(Type.Integer()),
   words: Type.Integer(),
   /** Counts the changes: a save names the one that it has seen. */
   revision: Type.Integer(),
@@ -63,7 +65,14 @@ export const DraftCard = Type.Object({
 });
 
 /** Fields of a post that its author changes. */
-const content = { title: Title, blocks: Blocks, audience: Audience, tiers: TierIds };
+const content = {
+  title: Title,
+  blocks: Blocks,
+  audience: Audience,
+  tiers: TierIds,
+  /** @see Draft. Clients of the previous release leave it out. */
+  price: Type.Optional(orNull(Type.Integer())),
+};
 
 /** A state of a draft that is kept. */
 const Revision = Type.Object({
@@ -142,7 +151,7 @@ export const drafts = {
   previewDraft: {
     method: 'GET',
     path: '/api/drafts/{id}/preview/',
-    /** `stranger`, `subscriber`, or the id of a tier. */
+    /** `stranger`, `subscriber`, `buyer`, or the id of a tier. */
     query: Type.Object({ as: Type.String() }),
     status: 200,
     reply: WholePost,

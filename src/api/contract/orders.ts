@@ -113,12 +113,4 @@ export const orders = {
     status: 200,
     reply: keysetPage(Order),
   },
-  /** Price of one's own post for buyers, in kopecks; `null`: it is not sold. Posts are priced by calls only so far. */
-  setPostPrice: {
-    method: 'PUT',
-    path: '/api/posts/{id}/price/',
-    body: closed({ price: orNull(Type.Integer()) }),
-    status: 200,
-    reply: Type.Object({ price: orNull(Type.Integer()) }),
-  },
 } as const satisfies Record<string, Endpoint>;

@@ -88,6 +88,10 @@ export const Post = Type.Object({
     audience: Audience,
     /** The tiers that open it, the cheapest first: those that the reader can take, and their own. */
     tiers: Type.Array(Tier),
+    /** Kopecks for which it is sold by itself; `null`: it is not. */
+    price: orNull(Type.Integer()),
+    /** The reader has bought it. */
+    bought: Type.Boolean(),
   }),
   /** Numbers of its media. */
   contents: Type.Object({ pictures: Type.Integer(), audio_seconds: Type.Integer(), files: Type.Integer() }),

@@ -1,6 +1,7 @@
 import type { DraftCard } from '#src/api/contract.ts';
 import type { OwnPost, OwnPostAction } from '#src/components/pages/OwnPostsPage/OwnPostsPage.tsx';
 import type { Unsent } from '#src/data/writing/index.ts';
+import { formatPrice } from '#src/format/money.ts';
 import { formatCount, withNoun } from '#src/format/plural.ts';
 import { formatAge, formatDate } from '#src/format/time.ts';
 import type { Action } from '#src/status/action.ts';
@@ -11,8 +12,8 @@ import { formatMoment, ownZone } from '../shared/moments.ts';
 const words = ['слово', 'слова', 'слов'] as const;
 const comments = ['комментарий', 'комментария', 'комментариев'] as const;
 
-/** The readers of a post: «Всем», «Подписчикам», «Первый ряд». */
-function readersOf({ audience, tiers }: DraftCard): string {
+/** The readers of a post: «Всем», «Подписчикам», «Первый ряд», «За 150 руб.» */
+function readersOf({ audience, tiers, price }: DraftCard): string {
   switch (audience) {
     case 'everyone':
       return 'Всем';
@@ -21,7 +22,7 @@ function readersOf({ audience, tiers }: DraftCard): string {
     case 'tiers':
       return tiers.length === 0 ? 'Уровень не выбран' : tiers.map(({ name }) => `«${name}»`).join(', ');
     case 'buyers':
-      return 'За плату';
+      return price === null ? 'Цена не назначена' : `За ${formatPrice(price)}`;
   }
 }
 

@@ -5,7 +5,7 @@ import type { PostAuthor } from '#src/components/sections/PostByline/PostByline.
 import type { Offer, PostAccess, PostView } from '#src/components/sections/PostCard/PostCard.tsx';
 import { type Changes, type Marks, marksOf } from '#src/data/posts/marks.ts';
 import { formatContents } from '#src/format/contents.ts';
-import { formatMonthlyPrice } from '#src/format/money.ts';
+import { formatMonthlyPrice, formatPrice } from '#src/format/money.ts';
 import type { NounForms } from '#src/format/noun.ts';
 import { formatCount, withNoun } from '#src/format/plural.ts';
 import { formatAge } from '#src/format/time.ts';
@@ -28,7 +28,7 @@ export function pictureOf({ cover, image }: Pick<Post, 'cover' | 'image'>): Pict
   return { src, width: drawnWidth, height: (drawnWidth * height) / width, alt: '' };
 }
 
-function opening({ audience, tiers: [cheapest] }: Post['access']): { sentence: string; offer: Offer } {
+function opening({ audience, price, tiers: [cheapest] }: Post['access']): { sentence: string; offer: Offer } {
   switch (audience) {
     case 'everyone':
     case 'subscribers':
@@ -44,7 +44,10 @@ function opening({ audience, tiers: [cheapest] }: Post['access']): { sentence: s
         offer: { kind: 'paid', price: formatMonthlyPrice(cheapest.price) },
       };
     case 'buyers':
-      return { sentence: 'Продаётся отдельно.', offer: { kind: 'sale' } };
+      return {
+        sentence: 'Продаётся отдельно.',
+        offer: { kind: 'sale', price: price === null ? undefined : formatPrice(price) },
+      };
   }
 }
 
@@ -78,12 +81,14 @@ export const presentCommentCount = (count: number) => ({
 
 /** The card and the page share these. */
 export function presentCommon(post: Post, marks: Marks, now: Date) {
-  const { id, title, author, published_at } = post;
+  const { id, title, author, access, published_at } = post;
   return {
     id,
     title,
     author: presentAuthor(post),
-    meta: [author.role, formatAge(published_at, now)].filter((text) => text !== '').join(' · '),
+    meta: [author.role, formatAge(published_at, now), access.bought ? 'Куплен' : '']
+      .filter((text) => text !== '')
+      .join(' · '),
     comments: presentCommentCount(post.comments),
     commentsHref: commentsHref(id),
     ...presentMarks(marks),

@@ -15,7 +15,7 @@ import { presentFile, presentPicture, presentSound } from './presentMedia.ts';
 import { pictureOf, presentCommon } from './presentPost.ts';
 
 function presentOpening(
-  { audience, tiers }: Post['access'],
+  { audience, tiers, price }: Post['access'],
   subscribing: Subscribing,
 ): LockedOffersProps['opening'] {
   switch (audience) {
@@ -25,7 +25,7 @@ function presentOpening(
     case 'tiers':
       return { kind: 'tiers', tiers: tiers.map((tier) => ({ ...tier, price: formatPrice(tier.price) })) };
     case 'buyers':
-      return { kind: 'sale' };
+      return { kind: 'sale', price: price === null ? undefined : formatPrice(price) };
   }
 }
 

@@ -48,14 +48,14 @@ export function Editing({ open, content, ...page }: EditingProps) {
   const { become, popup: question } = useBecomingAuthor();
   const publication = usePublication(open, become);
   const readers = useAudience();
-  const { blocks, audience: chosen, tiers } = content;
+  const { blocks, audience: chosen, tiers, price = null } = content;
   const waiting = blocks.flatMap((block) => (block.type === 'upload' ? [block.id] : [])).join(' ');
   const { hasFailed, ...files } = useFiles(draft?.media ?? noMedia, waiting);
 
   const now = () => writing.get().content ?? content;
   const change = (changes: Partial<Content>) => writing.change({ ...now(), ...changes });
 
-  const access = useMemo(() => accessOf({ audience: chosen, tiers }), [chosen, tiers]);
+  const access = useMemo(() => accessOf({ audience: chosen, tiers, price }), [chosen, tiers, price]);
   const audience = mapLoad(loadOf(readers.data?.value, readers, audienceFailure), presentAudience);
   // A key press does not change it, so no block renders again.
   const paywall = useMemo(

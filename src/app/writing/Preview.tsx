@@ -45,6 +45,7 @@ export function Preview({ id, open }: PreviewProps) {
           [stranger, 'Без подписки'],
           ['subscriber', 'Подписчик'],
           ...tiers.map(({ id: tier, name }) => [String(tier), `Уровень «${name}»`] as const),
+          ...(open?.written.content?.audience === 'buyers' ? [['buyer', 'Кто купил'] as const] : []),
         ]}
         onViewerChange={(viewer) => setQuery({ view: 'preview', as: viewer }, { replace: true })}
         post={mapLoad(loadOf(data, { error, isValidating }, failure), () => post)}

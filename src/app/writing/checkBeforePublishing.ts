@@ -13,6 +13,8 @@ type Remark =
   | { readonly kind: 'empty' }
   /** No tier is chosen. */
   | { readonly kind: 'noTiers' }
+  /** It is sold, and has no price. */
+  | { readonly kind: 'noPrice' }
   /** Failed uploads would be missing from the post. */
   | { readonly kind: 'failedUploads'; readonly count: number; readonly block: number }
   | { readonly kind: 'uploads'; readonly count: number; readonly block: number }
@@ -43,7 +45,7 @@ function gather(blocks: readonly AnyBlock[], countIn: (block: AnyBlock) => numbe
  * @param hasFailed whether a file on its way has come to nothing, by the id of its upload
  */
 export function checkBeforePublishing(
-  { title, blocks, audience, tiers }: Content,
+  { title, blocks, audience, tiers, price = null }: Content,
   hasFailed: (upload: string) => boolean,
 ): readonly Remark[] {
   const remarks: Remark[] = [];
@@ -52,6 +54,7 @@ export function checkBeforePublishing(
   else if (titleProblem !== undefined) remarks.push({ kind: 'unfitTitle', problem: titleProblem });
   if (!blocks.some(hasContent)) remarks.push({ kind: 'empty' });
   if (audience === 'tiers' && tiers.length === 0) remarks.push({ kind: 'noTiers' });
+  if (audience === 'buyers' && price === null) remarks.push({ kind: 'noPrice' });
   const unfit = blocks.findIndex((block) => validateBlock(block) !== undefined);
   const unfitBlock = blocks[unfit];
   const problem = unfitBlock && validateBlock(unfitBlock);
@@ -90,6 +93,8 @@ function wordsOf(remark: Remark): Words {
       };
     case 'noTiers':
       return { kind: 'error', title: 'Не выбран ни один уровень', note: 'Отметьте, кому открыть пост.' };
+    case 'noPrice':
+      return { kind: 'error', title: 'Не назначена цена', note: 'Укажите, за сколько можно купить пост.' };
     case 'failedUploads':
       return {
         kind: 'error',

@@ -3,6 +3,7 @@ import { type Access, type Audience, reachOf } from '#src/components/sections/Ac
 import type { PaywallView } from '#src/components/sections/PostEditor/PostEditor.tsx';
 import type { Reply } from '#src/api/contract.ts';
 import type { Content, DraftView } from '#src/data/writing/index.ts';
+import { formatPrice } from '#src/format/money.ts';
 import { withNoun } from '#src/format/plural.ts';
 import { formatClock, formatDate } from '#src/format/time.ts';
 import { conflictHref } from '../shared/paths.ts';
@@ -36,29 +37,33 @@ export function presentStatus({ id, status }: DraftView): SaveState | undefined 
   }
 }
 
+type Readers = 'audience' | 'tiers' | 'price';
+
 /** The readers whom the content chooses. */
-export function accessOf({ audience, tiers }: Pick<Content, 'audience' | 'tiers'>): Access {
+export function accessOf({ audience, tiers, price }: Pick<Content, Readers>): Access {
   switch (audience) {
     case 'everyone':
       return { kind: 'everyone' };
     case 'subscribers':
       return { kind: 'followers' };
     case 'tiers':
-    // Sales do not exist yet, so nobody can read a post for buyers.
-    case 'buyers':
       return { kind: 'tiers', ids: tiers };
+    case 'buyers':
+      return { kind: 'buyers', price: price ?? undefined };
   }
 }
 
 /** The same in the terms of the content. */
-export function audienceOf(access: Access): Pick<Content, 'audience' | 'tiers'> {
+export function audienceOf(access: Access): Pick<Content, Readers> {
   switch (access.kind) {
     case 'everyone':
-      return { audience: 'everyone', tiers: [] };
+      return { audience: 'everyone', tiers: [], price: null };
     case 'followers':
-      return { audience: 'subscribers', tiers: [] };
+      return { audience: 'subscribers', tiers: [], price: null };
     case 'tiers':
-      return { audience: 'tiers', tiers: [...access.ids] };
+      return { audience: 'tiers', tiers: [...access.ids], price: null };
+    case 'buyers':
+      return { audience: 'buyers', tiers: [], price: access.price ?? null };
   }
 }
 
@@ -94,5 +99,11 @@ export function presentPaywall(access: Access, audience: Audience | undefined): 
           : `Остальные, ${withNoun(rest, people)} и гости, увидят только начало.`;
       return { kind: 'cuts', title, note };
     }
+    case 'buyers':
+      return {
+        kind: 'cuts',
+        title: access.price === undefined ? 'Дальше для купивших' : `Дальше за ${formatPrice(access.price)}`,
+        note: 'Остальные увидят только начало.',
+      };
   }
 }

@@ -51,12 +51,12 @@ function presentResult(result: Result<Draft> | undefined, done: string): Action<
     : { kind: 'failed', fields: { moment: at } };
 }
 
-/** 403: the account is not an author yet. */
+/** 403 without another reason: the account is not an author yet. */
 const isNoAuthor = (result: Result<Draft> | undefined): boolean =>
   result?.ok === false &&
   result.error.kind === 'http' &&
   result.error.status === 403 &&
-  !asksForProof(result.error);
+  result.error.code === undefined;
 
 /**
  * Publishes a post now or later, and withdraws it.

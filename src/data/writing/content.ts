@@ -20,7 +20,13 @@ export interface Content extends Omit<Saved, 'blocks'> {
   readonly blocks: readonly (Block | UploadBlock)[];
 }
 
-export const nothingWritten: Content = { title: '', blocks: [], audience: 'everyone', tiers: [] };
+export const nothingWritten: Content = {
+  title: '',
+  blocks: [],
+  audience: 'everyone',
+  tiers: [],
+  price: null,
+};
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
@@ -70,11 +76,12 @@ function normalizeBlock(block: Block): Block {
 }
 
 /** The part of it that the server can have by now, in NFC as it will answer. */
-export const savedOf = ({ title, blocks, audience, tiers }: Content): Saved => ({
+export const savedOf = ({ title, blocks, audience, tiers, price = null }: Content): Saved => ({
   title: title.normalize(),
   blocks: blocks.filter((block) => block.type !== 'upload').map(normalizeBlock),
   audience,
   tiers,
+  price,
 });
 
 /** The content of a post on the server. */
@@ -90,6 +97,8 @@ export const isSame = (one: Content, other: Content): boolean =>
   one === other ||
   (one.title === other.title &&
     one.audience === other.audience &&
+    // A device may hold a text of the previous release, which knew no prices.
+    (one.price ?? null) === (other.price ?? null) &&
     tiersOf(one) === tiersOf(other) &&
     one.blocks.length === other.blocks.length &&
     one.blocks.every((block, index) => isSameBlock(block, other.blocks[index])));

@@ -39,11 +39,15 @@ export type OpeningTier = Access['tiers'][number] & {
 export interface Opening {
   readonly audience: Access['audience'];
   readonly tiers: readonly OpeningTier[];
+  /** Kopecks for which it is sold by itself. */
+  readonly price: number | null;
 }
+
+const hasBought = ({ grants }: Reader): boolean => grants.some(({ opens }) => opens === 'post');
 
 function isGranted(reader: Reader, { audience, tiers }: Opening): boolean {
   // A bought post stays open, also when the author gives it another audience.
-  if (reader.isAuthor || reader.grants.some(({ opens }) => opens === 'post')) return true;
+  if (reader.isAuthor || hasBought(reader)) return true;
   switch (audience) {
     case 'everyone':
       return true;
@@ -67,6 +71,8 @@ export const accessOf = (reader: Reader, post: Opening): Access => ({
   granted: isGranted(reader, post),
   audience: post.audience,
   tiers: toldTo(reader, post.tiers),
+  price: post.audience === 'buyers' ? post.price : null,
+  bought: hasBought(reader),
 });
 
 /** True if a position in a post is public, also for visitors. */

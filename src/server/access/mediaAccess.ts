@@ -27,6 +27,7 @@ export const createMayHave =
         isOnPage: sql<boolean>`${users.profileHiddenAt} is null and coalesce(${media.id}::text in (${authors.photo}->>'id', ${authors.coverPicture}->>'id'), false)`,
         place: postMedia.place,
         audience: posts.audience,
+        price: posts.price,
         isClosed: sql<boolean>`num_nonnulls(${posts.hiddenAt}, ${posts.withdrawnAt}) > 0`,
         tiers: tiersOfPost,
         grants: grantsOf(readerId),
@@ -44,10 +45,10 @@ export const createMayHave =
     if (isOpen) return 'all';
     const mayRead =
       (await isHere(db, readerId)) &&
-      rows.some(({ owner, audience, isClosed, tiers, grants }) => {
+      rows.some(({ owner, audience, isClosed, tiers, price, grants }) => {
         const isAuthor = owner === readerId;
         if (audience === null || isClosed) return isAuthor;
-        return accessOf({ isAuthor, grants }, { audience, tiers }).granted;
+        return accessOf({ isAuthor, grants }, { audience, tiers, price }).granted;
       });
     return mayRead ? 'reader' : 'nobody';
   };

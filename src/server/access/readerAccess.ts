@@ -42,6 +42,7 @@ const queries = perDatabase((db) => ({
       writer: authors.userId,
       audience: posts.audience,
       tiers: tiersOfPost,
+      price: posts.price,
       comments: posts.comments,
       policy: posts.commenting,
       isBlocked: isBlocked(reader),
@@ -80,9 +81,9 @@ export async function readerAccess(
 ): Promise<ReaderAccess | undefined> {
   const [row] = await queries(db).access.execute({ reader: readerId, id });
   if (row === undefined) return undefined;
-  const { audience, tiers, grants, policy, writer, authorId, comments } = row;
+  const { grants, policy, writer, authorId, comments } = row;
   const isAuthor = writer === readerId;
-  const { granted } = accessOf({ isAuthor, grants }, { audience, tiers });
+  const { granted } = accessOf({ isAuthor, grants }, row);
   const commenter = {
     isAuthor,
     isGranted: granted,

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Body } from '#src/api/contract.ts';
 import type { Caller } from '../auth/index.ts';
 import { type Database, sharedNow } from '../database/index.ts';
+import { validatePostPrice } from '#src/validation/index.ts';
 import { checkFields } from '../http/errors.ts';
 import type { Limits } from '../limits/limits.ts';
 import { checkNames, type Content, faultOf, type PostsDeps, wordsIn } from '../posts/index.ts';
@@ -11,7 +12,7 @@ export interface DraftsDeps extends PostsDeps {
   /** Origin of the absolute `next` addresses. */
   readonly publicUrl: string;
   readonly limits: Pick<Limits, 'require'>;
-  readonly settings: Pick<Settings, 'DRAFTS_TOTAL' | 'TEXTS_TOTAL'>;
+  readonly settings: Pick<Settings, 'DRAFTS_TOTAL' | 'TEXTS_TOTAL' | 'SELLER_MODEL'>;
 }
 
 /** Characters. */
@@ -34,8 +35,12 @@ export const bodyOptions = { unchecked: ['blocks'], bodyLimit: 2 ** 20 };
 const titleProblem = (title: string) =>
   /\0|\p{Surrogate}/u.test(title) ? 'В названии знак, который нельзя сохранить.' : undefined;
 
-const audienceProblem = (audience: Sent['audience']) =>
-  audience === 'buyers' ? 'Продать пост пока нельзя. Выберите, кому он открыт.' : undefined;
+function priceProblem({ audience, price }: Pick<Sent, 'audience' | 'price'>): string | undefined {
+  if (price === null || price === undefined) return undefined;
+  return audience === 'buyers'
+    ? validatePostPrice(String(price / 100))
+    : 'Цену назначают посту, который продаётся.';
+}
 
 /**
  * Validates an author's content as far as that needs no query.
@@ -46,13 +51,14 @@ export function contentOf({
   blocks,
   audience,
   tiers,
+  price = null,
 }: Body<'createDraft'>): Omit<Content, 'authorId'> {
   checkFields({
     title: titleProblem(title),
     blocks: faultOf(blocks),
-    audience: audienceProblem(audience),
+    price: priceProblem({ audience, price }),
   });
-  return { title, blocks, audience, tierIds: tiers };
+  return { title, blocks, audience, tierIds: tiers, price };
 }
 
 /**
@@ -62,6 +68,6 @@ export function contentOf({
  */
 export async function columnsOf(db: Database, content: Content, archived: readonly number[]) {
   checkFields((await checkNames(db, content, archived)).problems);
-  const { title, blocks, audience, tierIds } = content;
-  return { title, blocks, audience, tierIds: [...tierIds], words: wordsIn(blocks) };
+  const { title, blocks, audience, tierIds, price = null } = content;
+  return { title, blocks, audience, tierIds: [...tierIds], price, words: wordsIn(blocks) };
 }

@@ -63,9 +63,9 @@ export function addCreating(app: FastifyInstance, deps: DraftsDeps): void {
     return once(request, db, userId, {
       async make(transaction) {
         const { draft } = await findDraft(transaction, userId, request.params.id);
-        const { authorId, title, blocks, audience, tierIds, words } = draft;
+        const { authorId, title, blocks, audience, tierIds, price, words } = draft;
         await requireDraftsQuota(transaction, authorId, most);
-        const copy = { authorId, title: titleOfCopy(title), blocks, audience, tierIds, words };
+        const copy = { authorId, title: titleOfCopy(title), blocks, audience, tierIds, price, words };
         return insert(transaction, { ...copy, ...savedBy(request, caller) }, quota);
       },
       async present(transaction, id) {

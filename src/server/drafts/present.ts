@@ -16,6 +16,7 @@ function commonOf(row: DraftRow) {
     title: draft.title,
     state,
     audience: draft.audience,
+    price: draft.price,
     words: draft.words,
     revision: draft.revision,
     saved_at: draft.savedAt.toISOString(),

@@ -28,25 +28,26 @@ const forOwner = (addresses: MediaAddresses, ownerId: number): MediaAddresses =>
 
 /**
  * Grants of the requested reader.
- * @throws {HttpError} 400 for anything but `stranger`, `subscriber` and a tier of the author's
+ * @throws {HttpError} 400 for anything but `stranger`, `subscriber`, `buyer` and a tier of the author's
  */
 async function readGrants(db: Database, request: FastifyRequest, authorId: number): Promise<Grant[]> {
   const as = queryValue(request, 'as');
   if (as === 'stranger') return [];
   if (as === 'subscriber') return [{ opens: 'subscribers' }];
+  if (as === 'buyer') return [{ opens: 'post' }];
   const tierId = typeof as === 'string' ? parseId(as) : undefined;
   const [tier] =
     tierId === undefined
       ? []
       : await db.select({ authorId: tiers.authorId }).from(tiers).where(eq(tiers.id, tierId));
   if (tierId === undefined || tier?.authorId !== authorId)
-    throw invalid({ as: ['Выберите stranger, subscriber или номер своего уровня.'] });
+    throw invalid({ as: ['Выберите stranger, subscriber, buyer или номер своего уровня.'] });
   return [{ opens: 'tier', tierId }];
 }
 
 /** The post as it would be if it were published now. */
 async function rowOf(db: Database, row: DraftRow) {
-  const { id, authorId, title, blocks, audience, tierIds } = row.draft;
+  const { id, authorId, title, blocks, audience, tierIds, price } = row.draft;
   const before = await publishedOf(db, row);
   const { teaser, cover } = cardOf({ blocks, audience }, before);
   const named = [...mediaIn(blocks).map(({ media }) => media), ...(cover === undefined ? [] : [cover])];
@@ -60,7 +61,7 @@ async function rowOf(db: Database, row: DraftRow) {
   const [post] = await db.select({ policy: posts.commenting }).from(posts).where(eq(posts.id, id));
   const opening = { id: tiers.id, name: tiers.name, price: tiers.price, isOffered: isTierOffered };
   return {
-    ...{ id, title, teaser, audience, author },
+    ...{ id, title, teaser, audience, price, author },
     blocks,
     contents: contentsWith(blocks, files),
     image: row.image,

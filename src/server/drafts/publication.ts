@@ -78,13 +78,14 @@ export async function requireReady(db: Database, { draft, owner }: DraftRow) {
   if (owner.since === null) throw new HttpError(403, { detail: 'Сначала станьте автором.' });
   requireActive(owner);
   requireVerifiedEmail(owner, 'publish');
-  const { title, blocks, audience, tierIds } = draft;
+  const { title, blocks, audience, tierIds, price } = draft;
   const { problems, files } = await checkNames(db, draft, tierIds);
   const unfit = readingProblems(title, blocks);
   const isForNobody = audience === 'tiers' && tierIds.length === 0;
   checkFields({
     title: unfit.title,
     blocks: unfit.blocks ?? problems.blocks,
+    price: audience === 'buyers' && price === null ? 'Назначьте цену.' : undefined,
     tiers: isForNobody ? 'Выберите хотя бы один уровень.' : problems.tiers,
   });
   await requireUnlikeHidden(db, draft);
@@ -99,9 +100,9 @@ export async function requireReady(db: Database, { draft, owner }: DraftRow) {
  */
 export async function release(transaction: Database, row: DraftRow, publishedAt: Date): Promise<void> {
   const files = await requireReady(transaction, row);
-  const { id, authorId, title, blocks, audience, tierIds, revision } = row.draft;
+  const { id, authorId, title, blocks, audience, tierIds, price, revision } = row.draft;
   const face = cardOf({ blocks, audience }, await publishedOf(transaction, row));
-  const post = { id, authorId, title, blocks, audience, tierIds, publishedAt, ...face };
+  const post = { id, authorId, title, blocks, audience, tierIds, price, publishedAt, ...face };
   await upsertPublished(transaction, post, files);
   await transaction
     .update(drafts)

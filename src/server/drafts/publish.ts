@@ -5,6 +5,7 @@ import { readSharedNow, sharedNow, tables, type Database } from '../database/ind
 import { addEndpoint } from '../http/endpoint.ts';
 import { invalid } from '../http/errors.ts';
 import { readRevision, parseMoment } from '../http/parameters.ts';
+import { requireSellerData } from '../sellers/sellers.ts';
 import type { DraftsDeps } from './content.ts';
 import { toDraft } from './present.ts';
 import { release, requireReady } from './publication.ts';
@@ -67,6 +68,8 @@ export function addPublishing(
       // Changes of a published post need no limit: they make nothing new.
       if (!row.isPublic) await limits.require(publishLimit(user, now), String(user.id), transaction);
       await (at === undefined ? release(transaction, row, now) : schedule(transaction, row, at, now));
+      if (row.draft.audience === 'buyers')
+        await requireSellerData(transaction, user.id, settings.SELLER_MODEL);
       await requireTextsQuota(transaction, row.draft.authorId, settings.TEXTS_TOTAL);
     });
     return toDraft(db, await findDraft(db, user.id, id), addresses);

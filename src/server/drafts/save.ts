@@ -23,7 +23,13 @@ function saveIdOf(text: string): string {
 /** True if the draft equals the request. */
 const isSame = (draft: DraftRow['draft'], content: ReturnType<typeof contentOf>): boolean =>
   isDeepStrictEqual(
-    { title: draft.title, blocks: draft.blocks, audience: draft.audience, tierIds: draft.tierIds },
+    {
+      title: draft.title,
+      blocks: draft.blocks,
+      audience: draft.audience,
+      tierIds: draft.tierIds,
+      price: draft.price,
+    },
     content,
   );
 

@@ -102,7 +102,6 @@ export const calls: Readonly<Record<EndpointName, Call>> = {
   money: { title: 'Свои деньги по счетам' },
   statement: { title: 'Движения своих денег, сначала новые', refusals: [400, 429] },
   statementFile: { title: 'Движения своих денег файлом CSV, по частям', refusals: [400, 429] },
-  setPostPrice: { title: 'Цена своего поста для купивших', refusals: [403] },
   orderTiers: { title: 'Порядок уровней подписки' },
   writeToSupport: { title: 'Сообщение в поддержку', refusals: [401] },
 };

@@ -3,19 +3,18 @@ import type { FastifyInstance } from 'fastify';
 import { type Body, endpoints } from '#src/api/contract.ts';
 import { readFees } from '#src/fees.ts';
 import { consentVersion } from '#src/format/recurringConsent.ts';
-import { normalizeEmail, validateEmail, validatePostPrice } from '#src/validation/index.ts';
-import { readerAccess } from '../access/readerAccess.ts';
+import { normalizeEmail, validateEmail } from '#src/validation/index.ts';
 import type { ListDeps } from '../auth/index.ts';
 import { type Database, tables } from '../database/index.ts';
 import { addEndpoint } from '../http/endpoint.ts';
 import { checkFields, HttpError, invalid, notFound } from '../http/errors.ts';
 import { once } from '../http/idempotency.ts';
 import { cursorOf, readUuidCursor } from '../http/paging.ts';
-import { parseId, parseUuid } from '../http/parameters.ts';
+import { parseUuid } from '../http/parameters.ts';
 import { partyOf } from '../ledger/index.ts';
 import { testPrefix } from '../payments/index.ts';
 import type { Settings } from '../settings/table.ts';
-import { findSeller, requireSellerData, type SellerModel } from '../sellers/sellers.ts';
+import { findSeller, type SellerModel } from '../sellers/sellers.ts';
 import { createOrder, type NewOrder } from './create.ts';
 import { findOffer } from './offer.ts';
 import { pay, type PaymentChoice, UnusableMethod } from './pay.ts';
@@ -24,7 +23,7 @@ import type { OrdersDeps } from './providers.ts';
 import { SoldOut } from './seats.ts';
 import { settle } from './settle.ts';
 
-const { orders, posts } = tables;
+const { orders } = tables;
 
 export interface OrderCallsDeps extends ListDeps {
   readonly settings: Pick<
@@ -188,27 +187,10 @@ function addPaying(
   });
 }
 
-/** PUT /api/posts/{id}/price/. */
-function addPrices(app: FastifyInstance, { db, authenticate, settings }: OrderCallsDeps): void {
-  addEndpoint(app, 'setPostPrice', { limit: 'LIMIT_WRITE' }, async (request) => {
-    const { user } = await authenticate(request);
-    const id = parseId(request.params.id);
-    const access = id === undefined ? undefined : await readerAccess(db, user.id, id);
-    if (access === undefined) throw notFound();
-    if (!access.isAuthor) throw new HttpError(403, { detail: 'Это решает автор поста.' });
-    const { price } = request.body;
-    checkFields({ ...(price !== null && { price: validatePostPrice(String(price / 100)) }) });
-    if (price !== null) await requireSellerData(db, user.id, settings.SELLER_MODEL);
-    await db.update(posts).set({ price }).where(eq(posts.id, access.id));
-    return { price };
-  });
-}
-
-/** Adds every call under /api/orders/, and prices of posts. */
+/** Adds every call under /api/orders/. */
 export function addOrders(app: FastifyInstance, deps: OrderCallsDeps): void {
   const isTest = deps.payments?.provider.name.startsWith(testPrefix) === true;
   const facts = { company: deps.settings, isTest };
   addOrdering(app, deps, facts);
   addPaying(app, deps, facts);
-  addPrices(app, deps);
 }

@@ -29,6 +29,7 @@ export const cardFields = (readerId: ReaderId) => ({
   teaser: posts.teaser,
   contents: posts.contents,
   audience: posts.audience,
+  price: posts.price,
   image: posts.image,
   covers: mediaOf<PictureRow>(posts.id, ['cover']),
   publishedAt: posts.publishedAt,
@@ -51,7 +52,7 @@ type CardRow = Awaited<ReturnType<typeof selectCards>>[number];
 
 /** The post as this reader may see it in a list. */
 export function toCard(row: CardRow, readerId: number, addresses: MediaAddresses): Post {
-  const { author, audience, tiers: opening, grants, publishedAt, covers, hiddenAt, ...post } = row;
+  const { author, audience, tiers: opening, price, grants, publishedAt, covers, hiddenAt, ...post } = row;
   const [cover] = covers;
   const addressOf = (id: string, variant: string) =>
     hiddenAt === null ? addresses.open(id, variant) : addresses.signed(id, variant, readerId);
@@ -60,7 +61,7 @@ export function toCard(row: CardRow, readerId: number, addresses: MediaAddresses
     ...post,
     cover: cover ? presentPicture(cover, (variant) => addressOf(cover.id, variant)) : null,
     author: toAuthor(author),
-    access: accessOf(reader, { audience, tiers: opening }),
+    access: accessOf(reader, { audience, tiers: opening, price }),
     published_at: publishedAt.toISOString(),
   };
 }

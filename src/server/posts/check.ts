@@ -14,6 +14,8 @@ export interface Content extends Body {
   readonly title: string;
   /** The tiers that open it; with the audience `tiers` only. */
   readonly tierIds: readonly number[];
+  /** Kopecks; with the audience `buyers` only. */
+  readonly price?: number | null;
 }
 
 const wrongKind: Readonly<Record<MediaRow['kind'], string>> = {

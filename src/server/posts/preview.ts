@@ -19,6 +19,7 @@ const queries = perDatabase((db) => ({
       title: posts.title,
       teaser: posts.teaser,
       audience: posts.audience,
+      price: posts.price,
       tiers: tiersOfPost,
       covers: mediaOf<PictureRow>(posts.id, ['cover']),
     })

@@ -26,12 +26,13 @@ export async function upsertPublished(
   post: NewPost & { readonly id: number },
   files: ReadonlyMap<string, MediaRow>,
 ): Promise<void> {
-  const { id: postId, authorId, title, teaser, blocks, audience, cover, tierIds } = post;
+  const { id: postId, authorId, title, teaser, blocks, audience, cover, tierIds, price = null } = post;
   const changed = {
     title,
     teaser,
     blocks,
     audience,
+    price,
     contents: contentsWith(blocks, files),
     withdrawnAt: null,
   };
@@ -62,7 +63,7 @@ export async function upsertPublished(
  * @throws {TypeError} for a body that does not pass the gate, for files that do not fit, and for tiers of somebody else
  */
 export async function publish(db: Database, post: NewPost): Promise<number> {
-  const { authorId, title, blocks, audience, publishedAt } = post;
+  const { authorId, title, blocks, audience, price = null, publishedAt } = post;
   const fault = faultOf(blocks);
   if (fault !== undefined) throw new TypeError(fault);
   const { problems, files } = await checkNames(db, post, [], post.cover);
@@ -71,7 +72,7 @@ export async function publish(db: Database, post: NewPost): Promise<number> {
   const [draft] = await db
     .insert(drafts)
     .values({
-      ...{ authorId, title, blocks, audience, tierIds: [...post.tierIds] },
+      ...{ authorId, title, blocks, audience, price, tierIds: [...post.tierIds] },
       words: wordsIn(blocks),
       savedAt: publishedAt,
       publishedRevision: 1,

@@ -111,7 +111,10 @@ export const JustOpened: Story = {
   tags: ['phone'],
   args: { post: ready(openedPost) },
 };
-export const ForSale: Story = { name: 'Продажа', args: { post: ready(withOpening({ kind: 'sale' })) } };
+export const ForSale: Story = {
+  name: 'Продажа',
+  args: { post: ready(withOpening({ kind: 'sale', price: '150 руб.' })) },
+};
 export const Hidden: Story = {
   name: 'Скрыт модератором',
   args: { post: ready({ ...readablePost, isHidden: true }) },

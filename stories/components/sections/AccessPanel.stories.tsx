@@ -53,6 +53,25 @@ export const NoTiers: Story = {
     audience: { ...ready, value: { followers: 3, tiers: [] } },
   },
 };
+export const Buyers: Story = {
+  ...NoTierChosen,
+  name: 'Купить за…',
+  args: { access: { kind: 'buyers', price: 15_000 } },
+};
+export const NoPrice: Story = {
+  ...NoTierChosen,
+  name: 'Цена не назначена',
+  args: { access: { kind: 'buyers', price: undefined } },
+};
+export const WrongPrice: Story = {
+  ...NoPrice,
+  name: 'Цена с ошибкой',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Цена поста'), '0,5');
+    await userEvent.tab();
+    await expect(canvas.getByText(/^Целое число/)).toBeVisible();
+  },
+};
 export const Loading: Story = {
   ...Everyone,
   name: 'Загрузка',

@@ -37,10 +37,10 @@ export const Failed: Story = {
   },
 };
 export const Closed: Story = { name: 'Уровней нет', args: { opening: { kind: 'tiers', tiers: [] } } };
-export const Sale: Story = { name: 'Продажа', args: { opening: { kind: 'sale' } } };
+export const Sale: Story = { name: 'Продажа', args: { opening: { kind: 'sale', price: '150 руб.' } } };
 export const SaleOfText: Story = {
   name: 'Продажа, внутри только текст',
-  args: { inside: undefined, opening: { kind: 'sale' } },
+  args: { inside: undefined, opening: { kind: 'sale', price: '150 руб.' } },
 };
 
 export const Subscribed: Story = {

@@ -62,7 +62,7 @@ export const postForSale: PostView = {
   access: {
     kind: 'locked',
     note: '12 фото и запись на 3 минуты. Продаётся отдельно.',
-    offer: { kind: 'sale' },
+    offer: { kind: 'sale', price: '150 руб.' },
   },
 };
 

@@ -60,7 +60,7 @@ export function toCard(
     author: toAuthor(author),
     access: accessOf(
       { isAuthor: author.account === reader, grants },
-      { audience: post.audience, tiers: tiersOf(content, post) },
+      { audience: post.audience, tiers: tiersOf(content, post), price: null },
     ),
     // The double keeps no sounds.
     contents: contentsOf(post.blocks, () => undefined),

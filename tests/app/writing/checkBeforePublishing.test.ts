@@ -65,6 +65,13 @@ describe('before a post goes out its author hears', () => {
     ]);
   });
 
+  test('that a post for sale has no price', () => {
+    expect([kinds({ audience: 'buyers' }), kinds({ audience: 'buyers', price: 15_000 })]).toEqual([
+      ['noPrice'],
+      [],
+    ]);
+  });
+
   test('of files that did not come apart from those on their way', () => {
     const blocks = [{ ...said, runs: [...said.runs] }, upload('one'), upload('two'), upload('three')];
     const remarks = checkBeforePublishing(content({ blocks }), (id) => id === 'two');

@@ -8,6 +8,7 @@ const card: DraftCard = {
   title: 'Письма с парома',
   state: 'draft',
   audience: 'everyone',
+  price: null,
   words: 412,
   revision: 5,
   saved_at: '2026-01-15T11:00:00Z',
@@ -55,4 +56,11 @@ test('a post that missed its moment says why, also when this device has more of 
   const missed = { state: expect.stringMatching(/^Не\sвышел по\sрасписанию$/), note: publish_problem };
   expect(present(undefined, { publish_problem })).toMatchObject(missed);
   expect(present(kept, { publish_problem })).toMatchObject(missed);
+});
+
+test.each([
+  [15_000, /^За\s150\sруб\. · /],
+  [null, /^Цена не\sназначена · /],
+])('one for sale at %s kopecks says its price', (price, about) => {
+  expect(present(undefined, { audience: 'buyers', price }).about).toMatch(about);
 });

@@ -13,6 +13,7 @@ const draft: Draft = {
   title: 'Письма с парома',
   blocks: [{ type: 'paragraph', runs: [{ text: 'Доброе утро' }] }],
   audience: 'everyone',
+  price: null,
   tiers: [],
   media: [],
   state: 'draft',

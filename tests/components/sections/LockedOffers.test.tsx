@@ -38,8 +38,9 @@ test('a post for tiers that take no new readers offers nothing, and no time when
 });
 
 test('a post for sale says nothing of subscriptions', async () => {
-  const screen = await render(<LockedOffers opening={{ kind: 'sale' }} />);
+  const screen = await render(<LockedOffers opening={{ kind: 'sale', price: '150 руб.' }} />);
   await expect.element(screen.getByRole('heading', { name: 'Закрытый пост' })).toBeVisible();
+  await expect.element(screen.getByText(/150 руб/)).toBeVisible();
   await expect.element(screen.getByText(/Купить пост пока нельзя/)).toBeVisible();
   expect(screen.getByText(/подпис/i).query()).toBeNull();
 });

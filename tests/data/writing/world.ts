@@ -17,6 +17,7 @@ export const textOf = (text: string, more: Partial<Content> = {}): Content => ({
   title: 'Как я монтирую дома',
   blocks: text === '' ? [] : [{ type: 'paragraph', runs: [{ text }] }],
   audience: 'everyone',
+  price: null,
   tiers: [],
   ...more,
 });
@@ -91,6 +92,7 @@ function createServer() {
 
   function put(id: number, content: Content): Draft {
     const draft: Draft = {
+      price: null,
       ...savedOf(content),
       id,
       state: 'draft',

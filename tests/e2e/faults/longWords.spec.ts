@@ -17,7 +17,11 @@ const person = {
 const author = { id: 7, user_id: 70, name: word, role: word, portrait: 'ilya' };
 const open = { ...openPost, title: word, teaser: `${word} ${word}`, author };
 const tiers = [{ id: 1, name: word, price: 30_000 }];
-const locked = { ...open, id: 2, access: { granted: false, audience: 'tiers' as const, tiers } };
+const locked = {
+  ...open,
+  id: 2,
+  access: { ...open.access, granted: false, audience: 'tiers' as const, tiers },
+};
 const blocks = [{ type: 'paragraph' as const, runs: [{ text: `${word} ${word}` }] }];
 const subscription = { id: 5, author, tier: word, price: 30_000, currency: 'RUB', status: 'active' };
 const list = (...results: object[]) => json({ count: results.length, next: null, previous: null, results });

@@ -45,7 +45,11 @@ const person = { ...anna, first_name: attack, last_name: attack, username: attac
 const author = { id: 7, user_id: 70, name: attack, role: attack, portrait: attack };
 const open = { ...openPost, title: attack, teaser: attack, image: attack, author };
 const tiers = [{ id: 1, name: attack, price: 30_000 }];
-const locked = { ...open, id: 2, access: { granted: false, audience: 'tiers' as const, tiers } };
+const locked = {
+  ...open,
+  id: 2,
+  access: { ...open.access, granted: false, audience: 'tiers' as const, tiers },
+};
 const neighbour = { id: 3, title: attack, published_at: open.published_at };
 const subscription = { id: 5, author, tier: attack, price: 30_000, currency: 'RUB', status: 'active' };
 const list = (...results: object[]) => json({ count: results.length, next: null, previous: null, results });

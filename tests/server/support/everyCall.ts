@@ -158,7 +158,6 @@ export const everyCall: Readonly<Partial<Record<EndpointName, MakeCall>>> = {
     return { params: [method.id] };
   },
   setSeller: () => ({ body: { status: 'company', name: 'ООО «Ромашка»', inn: '7707083893' } }),
-  setPostPrice: (_, { attacker }) => ({ params: [attacker.postId], body: { price: 15_000 } }),
   createTier: () => ({ body: tier }),
   updateTier: (_, { attacker }) => ({ params: [attacker.tierId], body: { name: 'Друзья' } }),
   writeToSupport: () => ({ body: { text: 'Не приходит письмо' } }),

@@ -11,6 +11,14 @@ export const tiers = style({
   paddingBottom: space[8],
 });
 
+/** In line with the words of the choice above. */
+export const price = style({
+  paddingInlineStart: `calc(${size.icon} + ${space[12]})`,
+  paddingBottom: space[16],
+});
+
+export const unit = style({ color: vars.color.text.secondary });
+
 export const none = style({
   ...text.small,
   paddingInlineStart: `calc(${size.icon} + ${space[12]})`,

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Checkbox } from 'react-aria-components/Checkbox';
 import { CheckboxGroup } from 'react-aria-components/CheckboxGroup';
 import { nounAfter } from '#src/format/noun.ts';
@@ -8,9 +8,11 @@ import { Busy } from '../../primitives/Busy/Busy.tsx';
 import { Box } from '../../primitives/Checkbox/Checkbox.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { RadioRows } from '../../primitives/RadioRows/RadioRows.tsx';
+import { Field } from '../../primitives/TextField/TextField.tsx';
 import { TextSkeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { LoadFailure } from '../LoadFailure/LoadFailure.tsx';
-import { type Access, type Audience, type AudienceTier, reachOf } from './access.ts';
+import { validatePostPrice } from '#src/validation/index.ts';
+import { type Access, accessFor, type Audience, type AudienceTier, priceText, reachOf } from './access.ts';
 import * as css from './AccessPanel.css.ts';
 
 export { type Access, type Audience, reachOf } from './access.ts';
@@ -30,7 +32,9 @@ export interface AccessPanelProps {
 export function AccessPanel({ access, audience, tiersHref, onChange, onRetry }: AccessPanelProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const loaded = audience.kind === 'loading' ? undefined : audience.value;
-  const choose = (kind: Access['kind']) => onChange(kind === 'tiers' ? { kind, ids: [] } : { kind });
+  // Another choice and back: the price is still there.
+  const [price, setPrice] = useState(() => (access.kind === 'buyers' ? priceText(access.price) : ''));
+  const choose = (kind: Access['kind']) => onChange(accessFor(kind, price));
   return (
     <section>
       <h2 className={css.title} ref={title} tabIndex={-1}>
@@ -44,10 +48,20 @@ export function AccessPanel({ access, audience, tiersHref, onChange, onRetry }: 
           { value: 'everyone', label: 'Всем', note: 'Тем, кто вошёл' },
           { value: 'followers', label: 'Подписчикам', note: followersNote(loaded) },
           { value: 'tiers', label: 'Уровням…', note: 'Кого отметите' },
+          { value: 'buyers', label: 'Купить за…', note: 'Тем, кто заплатит один раз' },
         ]}
       />
       {access.kind === 'tiers' && loaded !== undefined && (
         <Tiers access={access} audience={loaded} tiersHref={tiersHref} onChange={onChange} />
+      )}
+      {access.kind === 'buyers' && (
+        <PriceField
+          value={price}
+          onChange={(typed) => {
+            setPrice(typed);
+            onChange(accessFor('buyers', typed));
+          }}
+        />
       )}
       <LoadFailure load={audience} onRetry={onRetry} fallbackFocus={title} place="row" />
       {audience.kind === 'loading' ? (
@@ -60,6 +74,33 @@ export function AccessPanel({ access, audience, tiersHref, onChange, onRetry }: 
         loaded !== undefined && <Reach access={access} audience={loaded} />
       )}
     </section>
+  );
+}
+
+interface PriceFieldProps {
+  /** As it is typed. */
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** The price of the post. A wrong one is told of once the author has left the field. */
+function PriceField({ value, onChange }: PriceFieldProps) {
+  const [isLeft, setLeft] = useState(value !== '');
+  return (
+    <div className={css.price}>
+      <Field
+        name="price"
+        label="Цена поста"
+        inputMode="numeric"
+        autoComplete="off"
+        value={value}
+        onChange={onChange}
+        onBlur={() => setLeft(true)}
+        after={<span className={css.unit}>руб.</span>}
+        description="Подписка на уровень этот пост не откроет"
+        errorMessage={isLeft ? validatePostPrice(value) : undefined}
+      />
+    </div>
   );
 }
 
@@ -119,6 +160,8 @@ function unreached(access: Access): string {
       return access.ids.length === 0
         ? 'Пока никто: отметьте хотя бы один уровень'
         : 'Пока никто: на эти уровни ещё не подписались';
+    case 'buyers':
+      return access.price === undefined ? 'Пока никто: назначьте цену' : 'Увидят те, кто купит';
   }
 }
 

@@ -20,7 +20,11 @@ export type Opening =
   /** Any of these opens it, cheapest first; empty if none of them takes new readers. */
   | { readonly kind: 'tiers'; readonly tiers: readonly TierOffer[] }
   /** It is sold by itself. */
-  | { readonly kind: 'sale' };
+  | {
+      readonly kind: 'sale';
+      /** «150 руб.»; `undefined` while it has none. */
+      readonly price: string | undefined;
+    };
 
 export interface LockedOffersProps {
   /** Content of the locked part: «12 фото, запись на 3 минуты». @default no line */
@@ -77,7 +81,16 @@ function Offers({ opening }: { opening: Opening }) {
     case 'sale':
       return (
         <div className={css.offer}>
-          <h3 className={css.name}>Пост продаётся отдельно</h3>
+          <div>
+            <h3 className={css.name}>Только этот пост</h3>
+            <p className={css.note}>Остаётся у вас навсегда</p>
+          </div>
+          {opening.price !== undefined && (
+            <div>
+              <p className={css.price}>{opening.price}</p>
+              <p className={css.period}>один раз</p>
+            </div>
+          )}
         </div>
       );
   }

@@ -160,7 +160,11 @@ export type Offer =
       readonly price: string | undefined;
     }
   /** Sold by itself. */
-  | { readonly kind: 'sale' };
+  | {
+      readonly kind: 'sale';
+      /** «150 руб.»; `undefined` while it has none. */
+      readonly price: string | undefined;
+    };
 
 interface LockedGateProps {
   note: string;
@@ -188,9 +192,7 @@ const LockedGate = memo(function LockedGate({ note, offer, href }: LockedGatePro
         </div>
       ) : (
         <p className={css.offer}>
-          {offer.kind === 'paid' && offer.price !== undefined && (
-            <strong className={css.price}>{offer.price}</strong>
-          )}
+          {offer.price !== undefined && <strong className={css.price}>{offer.price}</strong>}
           {offer.kind === 'sale' ? 'Купить пока нельзя' : 'Платные подписки пока не оформляются'}
         </p>
       )}

@@ -17,6 +17,8 @@ export const drafts = pgTable(
     blocks: jsonb().$type<readonly Block[]>().notNull().default([]),
     audience: text().$type<Post['access']['audience']>().notNull().default('everyone'),
     tierIds: integer('tier_ids').array().notNull().default([]),
+    /** Kopecks, of a draft for buyers; absent until its author has named them. */
+    price: integer(),
     words: integer().notNull().default(0),
     /** Counts the changes. */
     revision: integer().notNull().default(1),
