@@ -105,5 +105,6 @@ export type Person = Static<typeof shapes.Person>;
 export type Comment = Static<typeof comment.Comment>;
 export type Answer = Static<typeof comment.Answer>;
 export type Complaint = Static<typeof comment.Complaint>;
+export type Order = Reply<'order'>;
 export type Profile = Static<typeof profile.Profile>;
 export type Subscription = Static<typeof shapes.Subscription>;

@@ -106,7 +106,7 @@ export const routes: RouteObject[] = [
           { ...at('landing'), element: <LandingPage /> },
           { hydrateFallbackElement: <PublicWait />, children: [...publicRoutes] },
           {
-            element: <RequireSession />,
+            element: <RequireSession wait={<InnerWait />} />,
             children: [
               {
                 lazy: download(() => import('./shell/InnerArea.tsx')),
@@ -115,6 +115,11 @@ export const routes: RouteObject[] = [
                 children: [...innerRoutes],
               },
             ],
+          },
+          {
+            element: <RequireSession wait={<PublicWait />} />,
+            hydrateFallbackElement: <PublicWait />,
+            children: [{ ...at('checkout'), lazy: download(() => import('./checkout/CheckoutPage.tsx')) }],
           },
           { path: '*', element: <NotFound /> },
         ],

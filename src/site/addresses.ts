@@ -20,6 +20,7 @@ export const paths = {
   settings: '/account/settings',
   analytics: '/analytics',
   knowledgeBase: '/knowledge-base',
+  checkout: '/checkout/:order',
 } as const;
 
 export type PathName = keyof typeof paths;

@@ -19,6 +19,7 @@ export const documentOf: Readonly<Record<PathName, string>> = {
   settings: 'settings.html',
   analytics: 'analytics.html',
   knowledgeBase: 'knowledge-base.html',
+  checkout: 'checkout.html',
 };
 
 /** Document for every unknown address. */

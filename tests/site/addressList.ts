@@ -21,6 +21,8 @@ export const addressList: readonly (readonly [address: string, place: PathName |
   ['/account/settings', 'settings'],
   ['/analytics', 'analytics'],
   ['/knowledge-base/', 'knowledgeBase'],
+  ['/checkout/0198', 'checkout'],
+  ['/checkout', undefined],
   ['/activation-result', 'activationResult'],
   ['/reset-password/MQ/token', 'resetPassword'],
   ['/reset-password/a%2Fb/token', 'resetPassword'],

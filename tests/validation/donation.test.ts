@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { validateDonation, validateDonationMessage } from '#src/validation/index.ts';
+import {
+  donationBounds,
+  donationMessageLength,
+  validateDonation,
+  validateDonationMessage,
+} from '#src/validation/index.ts';
 
 test.each(['50', '50000', '50 000', '1\u00a0000', ' 300 '])('a donation of «%s» is taken', (value) => {
   expect(validateDonation(value)).toBeUndefined();
@@ -15,6 +20,13 @@ test.each(['49', '50001', '100,50', '-100', '1e3', 'сто', '0', '999999999999'
 test('a sum is needed, a message is not', () => {
   expect(validateDonation('')).toBeDefined();
   expect(validateDonationMessage('')).toBeUndefined();
-  expect(validateDonationMessage('🎬'.repeat(500))).toBeUndefined();
-  expect(validateDonationMessage('🎬'.repeat(501))).toBeDefined();
+  expect(validateDonationMessage('🎬'.repeat(donationMessageLength))).toBeUndefined();
+  expect(validateDonationMessage('🎬'.repeat(donationMessageLength + 1))).toBeDefined();
+});
+
+test('the bounds of a donation are those of readings D37', () => {
+  expect([donationBounds.replaceAll('\u00a0', ' '), donationMessageLength]).toEqual([
+    'от 50 до 50 000 руб.',
+    500,
+  ]);
 });

@@ -59,10 +59,17 @@ const Order = Type.Object({
 });
 
 /**
- * Purchases of the person. Where nothing can be paid for, creating and paying are 403 with the code `payments_off`. No page of
- * the client calls them yet: checkout is not built.
+ * Purchases of the person. Where nothing can be paid for, creating and paying are 403 with the code `payments_off`.
  */
 export const orders = {
+  /** Tells before an order if anything can be paid for here. */
+  payments: {
+    method: 'GET',
+    path: '/api/payments/',
+    status: 200,
+    /** `is_test`: at the test bank, which takes no money. */
+    reply: Type.Object({ is_on: Type.Boolean(), is_test: Type.Boolean() }),
+  },
   /** Ordering the same thing again returns the order while it lives; the price is that of the tier or the post. */
   createOrder: {
     method: 'POST',

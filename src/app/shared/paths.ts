@@ -30,6 +30,9 @@ export const commentsHref = (id: number): string => `${postHref(id)}#comments`;
 /** Page of a person, by id or username (readings D29). */
 export const profileHref = (userId: number | string): string => `${paths.profile}/${userId}`;
 
+/** The checkout of an order. */
+export const checkoutHref = (order: string): string => `/checkout/${order}`;
+
 /** Legal pages, by the names of their paths. */
 export const documentNames = [
   'privacyPolicy',
@@ -50,6 +53,7 @@ export const innerNames = [
   'settings',
   'analytics',
   'knowledgeBase',
+  'checkout',
 ] as const satisfies readonly PathName[];
 
 export type DocumentName = (typeof documentNames)[number];

@@ -1,15 +1,19 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useSession, useSessionState } from '#src/session/index.ts';
 import { paths } from '../shared/paths.ts';
 import { type LoginRequest, rememberPath } from './landingState.ts';
-import { InnerWait } from './waits.tsx';
+
+interface RequireSessionProps {
+  /** Shown until it is known who is looking. */
+  wait: ReactNode;
+}
 
 /**
  * Guard of the inner area (specification section 2): a loading indicator until it is known who is looking, the area
  * for a signed-in person, the landing page with the login popup for anyone else (readings D9).
  */
-export function RequireSession() {
+export function RequireSession({ wait }: RequireSessionProps) {
   const state = useSessionState();
   const session = useSession();
   const { pathname, search, hash } = useLocation();
@@ -26,7 +30,7 @@ export function RequireSession() {
     const reason = wasInside ? 'expired' : 'required';
     return <ToLanding path={pathname + search + hash} reason={reason} />;
   }
-  return state.status === 'authenticated' ? <Outlet /> : <InnerWait />;
+  return state.status === 'authenticated' ? <Outlet /> : wait;
 }
 
 /** The address becomes exactly `/`; the request travels in the state. */

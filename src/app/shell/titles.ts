@@ -17,6 +17,7 @@ export const titles = {
   settings: 'Настройки',
   analytics: 'Аналитика',
   knowledgeBase: 'База знаний',
+  checkout: 'Оплата',
 } as const satisfies Readonly<Record<InnerName | 'resetPassword' | 'activationResult', string>>;
 
 const byName: Readonly<Record<string, string>> = titles;

@@ -4,7 +4,7 @@ import { brand, supportForm } from '#src/brand.ts';
 import { Busy } from '#src/components/primitives/Busy/Busy.tsx';
 import { ProgressLine } from '#src/components/primitives/ProgressLine/ProgressLine.tsx';
 import { SupportChat } from '#src/components/sections/SupportChat/SupportChat.tsx';
-import { isProtected } from '../shared/paths.ts';
+import { isProtected, nameOf } from '../shared/paths.ts';
 import { download, usePart } from '../shell/download.ts';
 import { notify } from '../shell/notify.ts';
 import { useIsHydrated } from '../shell/useIsHydrated.tsx';
@@ -30,7 +30,10 @@ export function Support() {
   const onClose = () => void navigate({ pathname, search }, { replace: true, state });
   return (
     <>
-      <SupportChat href={brand.supportUrl} place={isProtected(pathname) ? 'app' : 'page'} />
+      {/* Nothing stands beside a payment. */}
+      {nameOf(pathname) !== 'checkout' && (
+        <SupportChat href={brand.supportUrl} place={isProtected(pathname) ? 'app' : 'page'} />
+      )}
       {isOpen && part === undefined && !hasFailed && (
         <Busy>
           <ProgressLine />

@@ -92,6 +92,7 @@ export const calls: Readonly<Record<EndpointName, Call>> = {
   updateTier: { title: 'Изменение уровня подписки', refusals: [403] },
   seller: { title: 'Свои данные продавца' },
   setSeller: { title: 'Изменение своих данных продавца' },
+  payments: { title: 'Принимаются ли платежи' },
   createOrder: { title: 'Новый заказ: месяц уровня, пост или донат', refusals: [403] },
   order: { title: 'Свой заказ' },
   paymentMethods: { title: 'Свои способы оплаты' },

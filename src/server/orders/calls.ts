@@ -72,7 +72,7 @@ async function receiptOf(
   return { vatCode, supplier: { name: seller.name, inn: seller.inn } };
 }
 
-/** POST and GET /api/orders/, GET /api/orders/{id}/. */
+/** GET /api/payments/, POST and GET /api/orders/, GET /api/orders/{id}/. */
 function addOrdering(app: FastifyInstance, deps: OrderCallsDeps, facts: OrderFacts): void {
   const { db, authenticate, settings, payments, publicUrl } = deps;
   const { platform, paymentSystem } = readFees(settings);
@@ -101,6 +101,11 @@ function addOrdering(app: FastifyInstance, deps: OrderCallsDeps, facts: OrderFac
       },
       present: (transaction, id) => requireOrder(transaction, user.id, id, facts),
     });
+  });
+
+  addEndpoint(app, 'payments', { limit: { none: 'two facts of the installation' } }, async (request) => {
+    await authenticate(request);
+    return { is_on: payments !== undefined, is_test: facts.isTest };
   });
 
   addEndpoint(app, 'order', { limit: { none: 'own orders' } }, async (request) => {

@@ -1,6 +1,5 @@
 import type { Checkout, CheckoutState } from '#src/components/pages/CheckoutPage/CheckoutPage.tsx';
 import { tierReceipt } from '#stories/components/primitives/Receipt.fixtures.ts';
-import { goal } from '#stories/components/sections/GoalProgress.fixtures.ts';
 import { paymentOptions, refusedOptions } from '#stories/components/sections/PaymentChoice.fixtures.ts';
 import { returnedSteps, waitingSteps } from '#stories/components/sections/Timeline.fixtures.ts';
 
@@ -56,9 +55,7 @@ export const donationCheckout: Checkout = {
   purchase: {
     kind: 'donation',
     title: 'Поддержать Анну',
-    goal,
-    amounts: [100, 300, 500, 1000],
-    privacy: 'Увидит только Анна',
+    lead: 'Ваше сообщение автору: «Пусть проектор живёт»',
   },
   receipt: {
     head: { kind: 'person', portrait: 'anna', over: 'Донат Анне Рощиной', title: 'Починить проектор' },
@@ -73,16 +70,14 @@ export const donationCheckout: Checkout = {
 export const waiting = {
   kind: 'waiting',
   steps: waitingSteps,
-  bankHref: '/bank',
-  cancelling: { kind: 'idle' },
+  opening: { kind: 'idle' },
 } as const satisfies CheckoutState;
 
-export const returned: CheckoutState = { kind: 'returned', steps: returnedSteps, bankHref: '/bank' };
+export const returned: CheckoutState = { kind: 'returned', steps: returnedSteps, opening: { kind: 'idle' } };
 
 export const silent = {
   kind: 'silent',
   checkedAt: '16:55',
-  closesAt: '17:38',
   checking: { kind: 'idle' },
 } as const satisfies CheckoutState;
 
@@ -115,13 +110,11 @@ export const paidCheckout: Checkout = {
         title: 'Часовщик из Зарайска',
         href: '/posts/1',
         note: '17 ноября · фильм, 30 минут',
-        art: 'lens',
       },
       {
         title: 'Сценарий на одной салфетке',
         href: '/posts/2',
         note: '24 ноября · выйдет для всех через неделю',
-        art: 'writer',
       },
     ],
     ways: [
@@ -150,7 +143,6 @@ export const boughtCheckout: Checkout = {
         title: 'Кинотеатр на двадцать мест',
         href: '/posts/3',
         note: 'Фильм, 22 минуты · 14 фото · смета ремонта, PDF',
-        art: 'duet',
       },
     ],
     ways: [{ label: 'Смотреть', href: '/posts/3' }],
@@ -171,7 +163,6 @@ export const donatedCheckout: Checkout = {
     title: 'Спасибо, дошло',
     sentence: 'Анна увидит 300 руб. и ваше сообщение прямо сейчас. Чек ушёл на nina@example.ru.',
     opened: [],
-    goal: { ...goal, raised: 6_345_000, own: 30_000, people: '72 человека, с вами' },
     ways: [
       { label: 'Вернуться к посту', href: '/posts/3' },
       { label: 'Подписаться на «Первый ряд»', href: '/checkout/1' },

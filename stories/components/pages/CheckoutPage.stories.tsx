@@ -38,10 +38,9 @@ const meta = {
     links: { terms: '/documents/payment-terms', support: '/support' },
     actions: {
       onPay: fn(),
-      onAmountChange: fn(),
-      onCancel: fn(),
+      onOpenBank: fn(),
       onCheck: fn(),
-      onChooseAgain: fn(),
+      onOrderAgain: fn(),
     },
     onRetry: fn(),
   },
@@ -97,16 +96,6 @@ export const Sent: Story = {
   tags: ['!pixels'],
   args: { checkout: inState({ kind: 'entering', paying: { kind: 'done' } }) },
 };
-export const Repriced: Story = {
-  name: 'Цена изменилась',
-  args: {
-    checkout: inState({
-      kind: 'entering',
-      paying: { kind: 'idle' },
-      warning: 'Автор поднял цену в 16:30, было 450 руб. Согласие на 450 руб. снято: решайте заново.',
-    }),
-  },
-};
 export const Uncertain: Story = {
   name: 'Связь пропала при нажатии',
   args: { checkout: inState({ kind: 'uncertain' }) },
@@ -121,14 +110,17 @@ export const WaitingForDonation: Story = {
   name: 'Ждём банк, донат',
   args: { checkout: ready({ ...donationCheckout, state: waiting }) },
 };
-export const Cancelling: Story = {
-  name: 'Отменяем платёж',
-  args: { checkout: inState({ ...waiting, cancelling: { kind: 'pending' } }) },
+export const OpeningBank: Story = {
+  name: 'Возвращаемся к банку',
+  args: { checkout: inState({ ...waiting, opening: { kind: 'pending' } }) },
 };
-export const CancelFailed: Story = {
-  name: 'Отменить не вышло',
+export const BankUnopened: Story = {
+  name: 'Страница банка не открылась',
   args: {
-    checkout: inState({ ...waiting, cancelling: { kind: 'failed', message: 'Банк уже проводит платёж.' } }),
+    checkout: inState({
+      ...waiting,
+      opening: { kind: 'failed', message: 'Банк пока не отвечает. Попробуйте ещё раз через минуту.' },
+    }),
   },
 };
 export const Silent: Story = { name: 'Всё ещё ждём', tags: ['phone'], args: { checkout: inState(silent) } };
@@ -192,12 +184,60 @@ export const PayingAgain: Story = {
 export const Returned: Story = {
   name: 'Вернулись, не заплатив',
   tags: ['phone'],
-  args: { checkout: inState({ kind: 'returned', steps: returnedSteps, bankHref: '/bank' }) },
+  args: { checkout: inState({ kind: 'returned', steps: returnedSteps, opening: { kind: 'idle' } }) },
   globals: desktop,
+};
+export const RefusedForLimit: Story = {
+  name: 'Превышен предел по карте',
+  tags: ['!pixels'],
+  args: { checkout: ready({ ...refusedCheckout, state: { ...refused, reason: 'limit' } }) },
+};
+export const RefusedForData: Story = {
+  name: 'Данные карты не подошли',
+  tags: ['!pixels'],
+  args: { checkout: ready({ ...refusedCheckout, state: { ...refused, reason: 'data' } }) },
+};
+export const RefusedByOutage: Story = {
+  name: 'Банк карты не ответил',
+  tags: ['!pixels'],
+  args: { checkout: ready({ ...refusedCheckout, state: { ...refused, reason: 'bank' } }) },
 };
 export const Expired: Story = {
   name: 'Заказ закрыт',
-  args: { checkout: inState({ kind: 'expired', againHref: '/checkout/2' }) },
+  args: { checkout: inState({ kind: 'expired', ordering: { kind: 'idle' } }) },
+};
+export const OrderingAgain: Story = {
+  name: 'Оформляем заново',
+  tags: ['!pixels'],
+  args: { checkout: inState({ kind: 'expired', ordering: { kind: 'pending' } }) },
+};
+export const OrderedAgain: Story = {
+  name: 'Оформить заново не вышло',
+  args: {
+    checkout: inState({
+      kind: 'expired',
+      ordering: { kind: 'failed', message: 'Такого уровня нет, или автор его закрыл.' },
+    }),
+  },
+};
+export const Void: Story = {
+  name: 'Купить уже нельзя',
+  args: {
+    checkout: inState({ kind: 'void', ways: [{ label: 'Страница автора', href: '/profile/anna' }] }),
+  },
+};
+export const NoRenewal: Story = {
+  name: 'Один месяц, без продления',
+  args: {
+    checkout: ready({
+      ...tierCheckout,
+      purchase: {
+        kind: 'tier',
+        title: 'Подписка на месяц',
+        lead: 'Уровень «Первый ряд». Автор — Анна Рощина. Закрытые посты уровня откроются сразу.',
+      },
+    }),
+  },
 };
 export const PaidElsewhere: Story = {
   name: 'Оплачено в другой вкладке',
@@ -209,17 +249,6 @@ export const PaidElsewhere: Story = {
         { label: 'Открыть посты', href: '/profile/anna' },
         { label: 'Чек', href: '/receipt/1' },
       ],
-    }),
-  },
-};
-export const Owned: Story = {
-  name: 'Уже подписаны',
-  args: {
-    checkout: inState({
-      kind: 'owned',
-      title: 'Вы уже в «Первом ряду»',
-      sentence: 'До 24 декабря. Второй такой же подписки не бывает.',
-      ways: [{ label: 'Мои подписки', href: '/profile?view=subscriptions' }],
     }),
   },
 };

@@ -22,10 +22,9 @@ import {
 
 const none: CheckoutActions = {
   onPay: () => {},
-  onAmountChange: () => {},
-  onCancel: () => {},
+  onOpenBank: () => {},
   onCheck: () => {},
-  onChooseAgain: () => {},
+  onOrderAgain: () => {},
 };
 const element = (value: Checkout, actions: Partial<CheckoutActions> = {}) => (
   <CheckoutPage
@@ -65,23 +64,6 @@ test('a post is bought by the keyboard alone, without any consent', async () => 
   expect(onPay).toHaveBeenCalledExactlyOnceWith({ option: 'sbp', email: 'nina@example.ru' });
 });
 
-test('a sum of one’s own is told to the receipt only while it is allowed', async () => {
-  const onAmountChange = vi.fn();
-  const onPay = vi.fn();
-  await render(element(donationCheckout, { onAmountChange, onPay }));
-  await page.getByText('Другая', { exact: true }).click();
-  await page.getByRole('textbox', { name: /Сумма/ }).fill('49');
-  expect(onAmountChange).not.toHaveBeenCalled();
-  await pay().click();
-  await expect.element(page.getByRole('textbox', { name: /Сумма/ })).toHaveFocus();
-  await page.getByRole('textbox', { name: /Сумма/ }).fill('750');
-  expect(onAmountChange).toHaveBeenLastCalledWith(75_000);
-  await pay().click();
-  expect(onPay).toHaveBeenCalledExactlyOnceWith(
-    expect.objectContaining({ donation: { kopecks: 75_000, message: '', isNameShown: false } }),
-  );
-});
-
 test('while the bank’s page is being opened the button keeps its sum and its size, and pays no second time', async () => {
   const onPay = vi.fn();
   const screen = await render(element(postCheckout, { onPay }));
@@ -101,7 +83,8 @@ test.each([
   [silent, /^Всё\sещё\sждём$/],
   [returned, /^Платёж не\sзакончен$/],
   [{ kind: 'uncertain' }, /^Не\sзнаем/],
-  [{ kind: 'expired', againHref: '/checkout/2' }, /^Заказ закрыт$/],
+  [{ kind: 'expired', ordering: { kind: 'idle' } }, /^Заказ закрыт$/],
+  [{ kind: 'void', ways: [{ label: 'В ленту', href: '/feed' }] }, /^Купить/],
   [{ kind: 'off' }, /^Оплата не\sподключена$/],
 ] as const)('when the state changes, focus goes to the title, example %#', async (state, name) => {
   const screen = await render(inState(entering));

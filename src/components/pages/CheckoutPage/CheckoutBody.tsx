@@ -28,7 +28,6 @@ export function CheckoutBody({ order, links, actions, backHref }: CheckoutBodyPr
         <CheckoutForm
           order={order}
           paying={state.paying}
-          warning={state.warning}
           links={links}
           actions={actions}
           backHref={backHref}
@@ -43,7 +42,7 @@ export function CheckoutBody({ order, links, actions, backHref }: CheckoutBodyPr
         </End>
       );
     case 'waiting':
-      return <WaitingBody state={state} onCancel={actions.onCancel} />;
+      return <WaitingBody state={state} onOpenBank={actions.onOpenBank} />;
     case 'silent':
       return <SilentBody state={state} onCheck={actions.onCheck} supportHref={links.support} />;
     case 'paid':
@@ -51,17 +50,22 @@ export function CheckoutBody({ order, links, actions, backHref }: CheckoutBodyPr
     case 'refused':
       return <RefusedForm order={order} state={state} links={links} actions={actions} backHref={backHref} />;
     case 'returned':
-      return <ReturnedBody state={state} onChooseAgain={actions.onChooseAgain} />;
+      return <ReturnedBody state={state} onOpenBank={actions.onOpenBank} />;
     case 'expired':
       return (
-        <End note="Сохранённые карты и адрес для чека останутся прежними.">
-          <LinkButton href={state.againHref} kind="secondary">
-            Оформить заново
-          </LinkButton>
+        <End>
+          <Banner tone="error">{failureOf(state.ordering)}</Banner>
+          <Button
+            kind="secondary"
+            isPending={state.ordering.kind === 'pending'}
+            onPress={actions.onOrderAgain}
+          >
+            {state.ordering.kind === 'pending' ? 'Оформляем...' : 'Оформить заново'}
+          </Button>
         </End>
       );
     case 'paidElsewhere':
-    case 'owned':
+    case 'void':
       return (
         <div className={css.body}>
           <Ways ways={state.ways} />
@@ -78,35 +82,27 @@ export function CheckoutBody({ order, links, actions, backHref }: CheckoutBodyPr
   }
 }
 
-function End({ children, note }: { children: ReactNode; note?: string }) {
-  return (
-    <div className={css.body}>
-      <div className={css.end}>
-        <div className={css.actions}>{children}</div>
-        {note !== undefined && <p className={css.small}>{note}</p>}
-      </div>
-    </div>
-  );
-}
+const End = ({ children }: { children: ReactNode }) => (
+  <div className={css.body}>
+    <div className={css.actions}>{children}</div>
+  </div>
+);
 
 interface WaitingProps {
   state: Extract<CheckoutState, { kind: 'waiting' }>;
-  onCancel: () => void;
+  onOpenBank: () => void;
 }
 
-function WaitingBody({ state: { steps, bankHref, cancelling }, onCancel }: WaitingProps) {
-  const isPending = cancelling.kind === 'pending';
+function WaitingBody({ state: { steps, opening }, onOpenBank }: WaitingProps) {
+  const isPending = opening.kind === 'pending';
   return (
     <div className={css.body}>
       <Timeline steps={steps} />
       <div className={css.end}>
-        <Banner tone="error">{failureOf(cancelling)}</Banner>
+        <Banner tone="error">{failureOf(opening)}</Banner>
         <div className={css.actions}>
-          <LinkButton href={bankHref} kind="secondary">
-            Вернуться на страницу банка
-          </LinkButton>
-          <Button kind="ghost" isPending={isPending} onPress={onCancel}>
-            {isPending ? 'Отменяем...' : 'Отменить платёж'}
+          <Button kind="secondary" isPending={isPending} onPress={onOpenBank}>
+            {isPending ? 'Открываем...' : 'Вернуться на страницу банка'}
           </Button>
         </div>
         <p className={css.small}>
@@ -142,18 +138,19 @@ function SilentBody({ state: { checking }, onCheck, supportHref }: SilentProps) 
 
 interface ReturnedProps {
   state: Extract<CheckoutState, { kind: 'returned' }>;
-  onChooseAgain: () => void;
+  onOpenBank: () => void;
 }
 
-function ReturnedBody({ state: { steps, bankHref }, onChooseAgain }: ReturnedProps) {
+function ReturnedBody({ state: { steps, opening }, onOpenBank }: ReturnedProps) {
+  const isPending = opening.kind === 'pending';
   return (
     <div className={css.body}>
       <Timeline steps={steps} />
       <div className={css.end}>
+        <Banner tone="error">{failureOf(opening)}</Banner>
         <div className={css.actions}>
-          <LinkButton href={bankHref}>Продолжить на странице банка</LinkButton>
-          <Button kind="outline" onPress={onChooseAgain}>
-            Выбрать другой способ
+          <Button isPending={isPending} onPress={onOpenBank}>
+            {isPending ? 'Открываем...' : 'Продолжить на странице банка'}
           </Button>
         </div>
         <p className={css.small}>

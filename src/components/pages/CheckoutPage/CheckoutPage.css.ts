@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from, radius, size, space, text, vars } from '#src/theme/index.ts';
+import { from, size, space, text, vars } from '#src/theme/index.ts';
 
 export const waiting = style({
   display: 'inline-flex',
@@ -59,13 +59,11 @@ export const opened = style({ borderTop: `${size.borderThick} solid ${vars.color
 
 export const post = style({
   display: 'grid',
-  gridTemplateColumns: '4.5rem minmax(0, 1fr) auto',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
   columnGap: space[16],
   paddingBlock: space[14],
   borderBottom: `${size.borderThin} solid ${vars.color.border.line}`,
 });
-
-export const picture = style({ overflow: 'hidden', aspectRatio: '3 / 2', borderRadius: radius.picture });
 
 export const note = style({ ...text.small, display: 'block', color: vars.color.text.secondary });

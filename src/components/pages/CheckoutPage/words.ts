@@ -3,8 +3,11 @@ import type { Checkout, Refusal } from './checkout.ts';
 const refusals: Readonly<Record<Refusal, string>> = {
   funds: 'На карте не хватает денег',
   expired: 'Срок карты истёк',
+  data: 'Данные карты не подошли',
+  limit: 'Превышен предел платежей по карте',
   forbidden: 'Банк не разрешил оплату в интернете',
   code: 'Код не введён',
+  bank: 'Банк карты не ответил',
   unknown: 'Банк не назвал причину',
 };
 
@@ -21,7 +24,7 @@ export function wordsOf({ purchase, state, email }: Checkout): Words {
   const isDonation = purchase.kind === 'donation';
   switch (state.kind) {
     case 'entering':
-      return { title: purchase.title, ...(purchase.kind !== 'donation' && { sentence: purchase.lead }) };
+      return { title: purchase.title, sentence: purchase.lead };
     case 'uncertain':
       return {
         title: 'Не знаем, дошло ли',
@@ -36,17 +39,17 @@ export function wordsOf({ purchase, state, email }: Checkout): Words {
     case 'silent':
       return {
         title: 'Всё ещё ждём',
-        sentence: `Последний раз спросили банк в ${state.checkedAt}. Если деньги ушли, ${isDonation ? 'они дойдут' : 'доступ откроется'}; если нет, заказ закроется в ${state.closesAt}.`,
+        sentence: `Последний раз спросили банк в ${state.checkedAt}. Если деньги ушли, ${isDonation ? 'они дойдут' : 'доступ откроется'}; если нет, заказ закроется сам.`,
       };
     case 'paid':
-    case 'owned':
       return { title: state.title, sentence: state.sentence };
     case 'refused':
       return { title: 'Банк отказал', refusal: `${refusals[state.reason]}. Ничего не списано.` };
     case 'returned':
       return {
         title: 'Платёж не закончен',
-        sentence: 'Вы вернулись со страницы банка, не заплатив. Деньги не списаны.',
+        sentence:
+          'Вы вернулись со страницы банка, а об оплате он не сообщал. Если вы не платили, деньги не списаны.',
       };
     case 'expired':
       return {
@@ -57,6 +60,11 @@ export function wordsOf({ purchase, state, email }: Checkout): Words {
       return {
         title: 'Этот заказ оплачен',
         sentence: `Вы заплатили в ${state.paidAt} в другой вкладке. Второй раз ничего не списано.`,
+      };
+    case 'void':
+      return {
+        title: 'Купить это уже нельзя',
+        sentence: 'Пока шла оплата, продажа закончилась. Если деньги списаны, они вернутся туда же.',
       };
     case 'off':
       return {

@@ -1,0 +1,145 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import '#src/theme/global.ts';
+import type { Order } from '#src/api/contract.ts';
+import { createChannel } from '#src/data/shared/tabs.ts';
+import { json } from '#tests/api/fakeServer.ts';
+import { signedIn } from '#tests/session/page.tsx';
+import { AppAt } from './AppAt.tsx';
+
+const id = '01980000-0000-7000-8000-000000000001';
+const tier: Order = {
+  id,
+  purpose: 'tier',
+  subject: 7,
+  title: 'Первый ряд',
+  message: '',
+  email: 'nina@example.ru',
+  author: { id: 3, user_id: 30, name: 'Анна Рощина', role: 'Режиссёр', portrait: 'anna' },
+  amount: 50_000,
+  shares: { author: 45_000, platform: 3500, payment: 1500 },
+  state: 'open',
+  refusal: null,
+  is_refunded: false,
+  created_at: '2026-11-25T13:38:00Z',
+  expires_at: '2099-11-25T14:08:00Z',
+  paid_at: null,
+  is_test: true,
+  company: null,
+};
+const paid: Order = { ...tier, state: 'paid', paid_at: '2026-11-25T13:39:00Z' };
+const pending: Order = { ...tier, state: 'pending' };
+
+const call = `GET /api/orders/${id}/`;
+const pay = `POST /api/orders/${id}/pay/`;
+const settle = `POST /api/orders/${id}/settle/`;
+
+/** The checkout of an order of a signed-in person. */
+async function open(order: Order | undefined) {
+  const world = signedIn();
+  world.server.on(call, order ? json(order) : json({ detail: 'Не найдено.' }, 404));
+  world.server.on('GET /api/payments/', json({ is_on: true, is_test: true }));
+  await render(<AppAt session={world.session} entries={[`/checkout/${id}`]} />);
+  return world;
+}
+
+const title = (name: RegExp) => page.getByRole('heading', { level: 1, name });
+const payButton = () => page.getByRole('button', { name: /Оплатить/ });
+
+beforeEach(() => page.viewport(1280, 900));
+afterEach(() => {
+  sessionStorage.clear();
+  vi.useRealTimers();
+});
+
+test('an order has its receipt, the fees and the notice of the test bank', async () => {
+  await open(tier);
+  await expect.element(payButton()).toBeVisible();
+  await expect.element(page.getByText('Тестовый банк', { exact: true })).toBeVisible();
+  const receipt = page.getByRole('region', { name: 'Чек', exact: true });
+  await expect.element(receipt.getByText(/Платформе/)).toBeVisible();
+});
+
+test('somebody else’s order is a page that does not exist', async () => {
+  await open(undefined);
+  await expect.element(title(/не\s?найдена|нет/)).toBeVisible();
+});
+
+test('an order that the bank has is settled when its page opens', async () => {
+  const { server } = await open(pending);
+  server.on(settle, json(paid));
+  await expect.element(title(/Подписка оформлена/)).toBeVisible();
+  await expect.element(title(/Подписка оформлена/)).toHaveFocus();
+  await expect
+    .element(page.getByRole('link', { name: 'Смотреть посты' }))
+    .toHaveAttribute('href', '/profile/30');
+  expect(payButton().query()).toBeNull();
+});
+
+test('a payment without an answer is not begun again before the server is asked', async () => {
+  const { server } = await open(tier);
+  await expect.element(payButton()).toBeVisible();
+  server.on(call, () => Promise.reject(new TypeError('Failed to fetch')));
+  await payButton().click();
+  await expect.element(title(/Не\sзнаем/)).toBeVisible();
+  expect(payButton().query()).toBeNull();
+  server.on(call, json(paid));
+  await expect.element(page.getByText(/Второй раз/)).toBeVisible();
+  await expect.element(title(/оплачен|оформлена/), { timeout: 10_000 }).toBeVisible();
+  expect(server.count(pay)).toBe(1);
+});
+
+test('a refusal names its reason, and the order can be paid again', async () => {
+  await open({ ...tier, refusal: 'no_funds' });
+  await expect.element(page.getByRole('alert').getByText(/хватает денег/)).toBeVisible();
+  await expect.element(payButton()).toBeEnabled();
+});
+
+test('where payments were switched off meanwhile nothing is paid', async () => {
+  const { server } = await open(tier);
+  server.on(pay, json({ detail: 'Оплата не подключена.', code: 'payments_off' }, 403));
+  await payButton().click();
+  await expect.element(title(/Оплата не\sподключена/)).toBeVisible();
+});
+
+test('a wrong address of the receipt is told at its field', async () => {
+  const { server } = await open(tier);
+  server.on(pay, json({ email: ['Введите корректный email'] }, 400));
+  await payButton().click();
+  await expect.element(page.getByText('Введите корректный email')).toBeVisible();
+  await expect.element(page.getByRole('textbox', { name: /чек/ })).toHaveFocus();
+});
+
+test('an expired order is ordered again, at the price of then', async () => {
+  const next = { ...tier, id: id.replace(/1$/, '2'), amount: 60_000 };
+  const { server } = await open({ ...tier, state: 'expired' });
+  server.on('POST /api/orders/', json(next, 201));
+  server.on(`GET /api/orders/${next.id}/`, json(next));
+  await page.getByRole('button', { name: 'Оформить заново' }).click();
+  await expect.element(page.getByRole('button', { name: /Оплатить 600/ })).toBeVisible();
+  expect(server.requests.find(({ call: name }) => name === 'POST /api/orders/')?.body).toEqual({
+    purpose: 'tier',
+    subject: 7,
+  });
+});
+
+test('an order that another tab has paid shows so here', async () => {
+  const { server } = await open(tier);
+  await expect.element(payButton()).toBeVisible();
+  server.on(call, json(paid));
+  createChannel<Pick<Order, 'id'>>('orders').tell({ id });
+  await expect.element(title(/Этот заказ оплачен/)).toBeVisible();
+});
+
+test('the bank’s silence ends in words, not in an endless wait', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const { server } = await open(pending);
+  server.on(settle, json(pending));
+  await expect.element(title(/Ждём банк/)).toBeVisible();
+  vi.setSystemTime(Date.now() + 16 * 60_000);
+  await expect.element(title(/Всё\sещё\sждём/), { timeout: 10_000 }).toBeVisible();
+  server.on(settle, json(paid));
+  await userEvent.click(page.getByRole('button', { name: 'Спросить ещё раз' }));
+  await expect.element(title(/Подписка оформлена/)).toBeVisible();
+});
