@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { basename, resolve } from 'node:path';
+import { basename, dirname, resolve } from 'node:path';
 import {
   API,
   type Checker,
@@ -33,6 +33,9 @@ function controlOf(checker: Checker, type: Type): Prop['control'] {
   return { kind: 'none' };
 }
 
+/** A comment may be wrapped anywhere. */
+const toLine = (text: string): string => text.replaceAll('\n', ' ');
+
 function readProp(checker: Checker, symbol: Symbol): Prop {
   const declared = checker.getTypeOfSymbol(symbol) ?? checker.getAnyType();
   const isNode = declared.getAliasSymbol()?.name === 'ReactNode';
@@ -41,10 +44,10 @@ function readProp(checker: Checker, symbol: Symbol): Prop {
   const value = checker.getJsDocTagsOfSymbol(symbol).find(({ name }) => name === 'default')?.text;
   return {
     name: symbol.name,
-    description: checker.getDocumentationCommentOfSymbol(symbol),
+    description: toLine(checker.getDocumentationCommentOfSymbol(symbol)),
     required: (symbol.flags & SymbolFlags.Optional) === 0,
     type: text.length > longestText ? `${text.slice(0, longestText)}…` : text,
-    ...(value === undefined ? {} : { value: String(value) }),
+    ...(value === undefined ? {} : { value: toLine(String(value)) }),
     control: controlOf(checker, type),
   };
 }
@@ -52,6 +55,9 @@ function readProp(checker: Checker, symbol: Symbol): Prop {
 /** Declared by us, or a state or press of react-aria: what else its components take would be many times as much. */
 const isTold = ({ name, declarations }: Symbol) =>
   /^(is[A-Z]|onPress$)/.test(name) || declarations.some(({ path }) => !path.includes('/node_modules/'));
+
+/** A component with stories, which has the name of its folder: its parts are shown inside it. */
+const isComponent = (path: string): boolean => basename(dirname(path)) === basename(path, '.tsx');
 
 /** Props of every component, by the component's name, as the type checker knows them. */
 export function readProps(): Record<string, Prop[]> {
@@ -61,7 +67,8 @@ export function readProps(): Record<string, Prop[]> {
     const project = api.updateSnapshot({ openProjects: [config] }).getProject(config);
     if (project === undefined) throw new Error(`No project of ${config}`);
     const { checker, program } = project;
-    const found = globSync('src/components/*/*/*.tsx', { cwd: root }).map((path) => {
+    const paths = globSync('src/components/*/*/*.tsx', { cwd: root }).filter(isComponent);
+    const found = paths.map((path) => {
       const name = basename(path, '.tsx');
       const source = program.getSourceFile(resolve(root, path));
       const module = source && checker.getSymbolAtLocation(source);
