@@ -55,6 +55,8 @@ export const avatarSize = {
   small: '44px',
   regular: '48px',
   large: '56px',
+  /** Size in the list of authors. */
+  listed: '72px',
   /** Size in the editor. */
   edited: '96px',
   comment: '40px',

@@ -201,9 +201,33 @@ describe('a free subscription', () => {
   test('is not offered for an author whom the person reads already, paid or not', async () => {
     await open(listOf(ilya, { ...vera, status: 'cancelled' }), pageOf(null, ilya.author, vera.author));
     await page.getByRole('link', { name: 'Найти авторов' }).click();
-    await expect.element(row('Илья Коваль').getByText('Вы следите')).toBeVisible();
-    await expect.element(row('Вера Лунёва').getByText('Вы следите')).toBeVisible();
+    await expect.element(row('Илья Коваль').getByText('Вы подписаны')).toBeVisible();
+    await expect.element(row('Вера Лунёва').getByText('Вы подписаны')).toBeVisible();
     expect(page.getByRole('button', { name: /^Следить/ }).query()).toBeNull();
+  });
+
+  test('is chosen by what an author writes, and for how much', async () => {
+    const about = {
+      ...{ subscribers: 2, bio: 'Пишу песни на кухне.', prices: { min: 15_000, max: 50_000 } },
+      last_post: { id: 7, title: 'Мелодии', audience: 'tiers', published_at: '2026-01-09T12:00:00Z' },
+    };
+    await open(listOf(), pageOf('2', { ...ilya.author, ...about }, vera.author));
+    await page.getByRole('link', { name: 'Найти авторов' }).click();
+    await expect.element(row('Илья Коваль').getByText('Пишу песни на кухне.')).toBeVisible();
+    const words = row('Илья Коваль').element().textContent.replaceAll('\u00a0', ' ');
+    for (const text of ['Музыкант · 2 подписчика', ', для подписчиков', 'от 150 руб. в месяц'])
+      expect(words).toContain(text);
+    const post = row('Илья Коваль').getByRole('link', { name: 'Мелодии' });
+    await expect.element(post).toHaveAttribute('href', '/feed/post/7');
+  });
+
+  test('lists an author once who moves to another page of the list meanwhile', async () => {
+    const { server } = await open(listOf(), pageOf('2', ilya.author));
+    server.on(authors(2), pageOf(null, ilya.author, vera.author));
+    await page.getByRole('link', { name: 'Найти авторов' }).click();
+    await page.getByRole('button', { name: 'Показать ещё' }).click();
+    await expect.element(row('Вера Лунёва')).toBeVisible();
+    expect(row('Илья Коваль').elements()).toHaveLength(1);
   });
 
   test('is not offered where the server tells of no authors', async () => {

@@ -12,8 +12,6 @@ const switches: Readonly<Record<State, State>> = {
 
 /** Variants that no story can hold still or that follow from the value. */
 const exempt: Readonly<Record<string, State[]>> = {
-  // Applies with `terms`.
-  AuthorRow: ['hasTerms=true'],
   // Set by the length of the value.
   TextField: ['long=true'],
   // A purchase is from a person. The next state of the order shows what is done.

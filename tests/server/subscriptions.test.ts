@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Reply, Subscription } from '#src/api/contract.ts';
 import { tables } from '#src/server/database/index.ts';
+import { addPost } from './support/people.ts';
 import { publicUrl } from './support/testServer.ts';
 import { useServer } from './support/useServer.ts';
 
@@ -247,8 +248,55 @@ describe('the list of authors', () => {
         role: 'Музыкант',
         portrait: 'ilya',
         subscribers: 0,
+        bio: '',
+        prices: { min: 30_000, max: 30_000 },
+        last_post: null,
       })),
     });
+  });
+
+  const listed = async () => (await server().get('/api/authors/')).json<Reply<'authors'>>().results;
+
+  it('begins with those who published last, and tells of their last post', async () => {
+    const { db } = server();
+    await addAuthor(2);
+    await addAuthor(3);
+    const published = (date: number) => new Date(Date.UTC(2026, 0, date));
+    await addPost(db, { authorId: 2, title: 'Раньше', publishedAt: published(1) });
+    const { id: last } = await addPost(db, { authorId: 2, audience: 'tiers', publishedAt: published(3) });
+    await addPost(db, { authorId: 3, publishedAt: published(2) });
+    await addPost(db, { authorId: 1, hiddenAt: published(5), publishedAt: published(4) });
+    await addPost(db, { authorId: 1, withdrawnAt: published(6), publishedAt: published(5) });
+    const authors = await listed();
+    expect(authors.map(({ id }) => id)).toEqual([2, 3, 1]);
+    expect(authors.map((author) => author.last_post)).toEqual([
+      { id: last, title: 'Название', audience: 'tiers', published_at: published(3).toISOString() },
+      expect.objectContaining({ title: 'Название' }),
+      null,
+    ]);
+  });
+
+  it('tells the prices of tiers that readers can take', async () => {
+    const { db, clock } = server();
+    await db.insert(tables.tiers).values([
+      { authorId: 1, name: 'Ложа', price: 90_000 },
+      { authorId: 1, name: 'Скрытый', price: 10_000, hidden: true },
+      { authorId: 1, name: 'Закрытый', price: 20_000, archivedAt: clock.now() },
+    ]);
+    expect(await listed()).toMatchObject([{ prices: { min: 30_000, max: 90_000 } }]);
+    await db.update(tables.tiers).set({ hidden: true });
+    expect(await listed()).toMatchObject([{ prices: null }]);
+  });
+
+  it('keeps the words of a page that a moderator has hidden', async () => {
+    const { db, clock } = server();
+    await db.update(tables.authors).set({ bio: 'Пишу песни' });
+    expect(await listed()).toMatchObject([{ bio: 'Пишу песни' }]);
+    await db
+      .update(tables.users)
+      .set({ profileHiddenAt: clock.now() })
+      .where(eq(tables.users.username, 'author1'));
+    expect(await listed()).toMatchObject([{ name: 'Автор', bio: '' }]);
   });
 
   it('leaves out the person who asks: nobody subscribes to themselves', async () => {

@@ -7,7 +7,7 @@ import { loadOf, moreOf } from '#src/data/shared/load.ts';
 import type { Load } from '#src/status/load.ts';
 import { useActions } from '#src/status/useActions.ts';
 import { PageMeta } from '../shell/PageMeta.tsx';
-import { aboutAuthor, presentAuthor } from './presentSubscription.ts';
+import { presentListedAuthor } from './presentListedAuthor.ts';
 import { notifyLoadFailure, useSubscribing } from './useSubscribing.ts';
 
 const loadFailure = 'Не удалось загрузить авторов. Попробуйте ещё раз.';
@@ -28,14 +28,18 @@ export function Authors() {
     if (pages === undefined) return loadOf<never>(undefined, { error, isValidating }, loadFailure);
     // We need both answers to know whom the person reads already.
     if (subscriptions.cachedAt === undefined && subscriptions.error === undefined) return { kind: 'loading' };
-    const subscribed = new Set(subscriptions.list.filter(givesAccess).map(authorIdOf));
-    const value = pages
-      .flatMap(({ results }) => results)
-      .map((author) => {
-        const subscription = subscribed.has(author.id) ? ({ kind: 'done' } as const) : tries.of(author.id);
-        return { id: author.id, author: presentAuthor(author), about: aboutAuthor(author), subscription };
-      });
-    return { kind: 'ready', value, isRenewing: false };
+    const read = new Map(subscriptions.list.filter(givesAccess).map((entry) => [authorIdOf(entry), entry]));
+    // Whoever publishes between two pages moves to the first one, and another author down to the next.
+    const authors = new Map<number, AuthorView>();
+    for (const { results, requestedAt } of pages)
+      for (const author of results) {
+        const entry = read.get(author.id);
+        const subscription = entry === undefined ? tries.of(author.id) : ({ kind: 'done' } as const);
+        const isPaid = typeof entry?.price === 'number';
+        const view = presentListedAuthor(author, new Date(requestedAt));
+        if (!authors.has(author.id)) authors.set(author.id, { ...view, subscription, isPaid });
+      }
+    return { kind: 'ready', value: [...authors.values()], isRenewing: false };
   }
 
   return (

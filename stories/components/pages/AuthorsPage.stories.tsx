@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { AuthorsPage, type AuthorView } from '#src/components/pages/AuthorsPage/AuthorsPage.tsx';
-import { ilya, mark, vera } from '#stories/components/pages/AuthorsPage.fixtures.ts';
+import { ilya, katya, mark, vera } from '#stories/components/pages/AuthorsPage.fixtures.ts';
 
 const message = 'Ошибка соединения с сервером. Попробуйте позже.';
 const ready = (...value: AuthorView[]) => ({ kind: 'ready', value, isRenewing: false }) as const;
@@ -16,7 +16,13 @@ const meta = {
   title: 'Компоненты/Страницы/Авторы · AuthorsPage',
   id: 'components-pages-authorspage',
   component: AuthorsPage,
-  args: { authors: ready(ilya, vera, mark), more: undefined, onRetry: fn(), onMore: fn(), onSubscribe: fn() },
+  args: {
+    authors: ready({ ...ilya, subscription: { kind: 'done' }, isPaid: true }, vera, mark, katya),
+    more: undefined,
+    onRetry: fn(),
+    onMore: fn(),
+    onSubscribe: fn(),
+  },
 } satisfies Meta<typeof AuthorsPage>;
 
 export default meta;

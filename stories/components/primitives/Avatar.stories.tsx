@@ -36,6 +36,8 @@ export const Page: Story = {
 
 /** Size in the editor. */
 export const Edited: Story = { name: 'При выборе картинки', tags: ['!pixels'], args: { size: 'edited' } };
+/** Size in the list of authors. */
+export const Listed: Story = { name: 'В списке авторов', tags: ['!pixels'], args: { size: 'listed' } };
 /** A person's own picture; the drawn one stands for it. */
 export const OwnPhoto: Story = {
   name: 'Своё фото',

@@ -13,10 +13,12 @@ const meta = {
         <AuthorRow
           author={{ name: 'Илья Коваль', portrait: 'ilya', href: '/profile/ilya' }}
           meta="Музыкант"
+          terms={{ price: '300 руб/мес', term: 'Следующее списание 14 декабря' }}
         />
         <AuthorRow
           author={{ name: 'Вера Лунёва', portrait: 'vera', href: '/profile/vera' }}
           meta="Писатель"
+          terms={{ price: 'Бесплатная', term: 'Активна, без срока' }}
         />
       </>
     ),

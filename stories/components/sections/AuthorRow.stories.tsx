@@ -5,7 +5,7 @@ import { AuthorRow, AuthorRowSkeleton } from '#src/components/sections/AuthorRow
 
 const action = (
   <Button kind="outline" size="small">
-    Следить
+    Отменить
   </Button>
 );
 
@@ -15,7 +15,8 @@ const meta = {
   component: AuthorRow,
   args: {
     author: { name: 'Илья Коваль', portrait: 'ilya', href: '/profile/ilya' },
-    meta: 'Музыкант',
+    meta: 'Музыкант · «Партер»',
+    terms: { price: '300 руб/мес', term: 'Следующее списание 14 декабря' },
     action,
   },
   render: (args) => (
@@ -28,22 +29,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const terms = { price: '300 руб/мес', term: 'Следующее списание 14 декабря' };
-
 export const Playground: Story = { name: 'Песочница', tags: ['!pixels'] };
 export const WithAction: Story = {
   name: 'С действием',
   tags: ['widths'],
   globals: { viewport: { value: 'desktop' } },
 };
-export const WithTerms: Story = { name: 'С ценой и сроком', tags: ['phone'], args: { terms } };
-export const WithoutAction: Story = { name: 'Без действия', args: { terms, action: undefined } };
+export const WithoutAction: Story = { name: 'Без действия', args: { action: undefined } };
 export const Failed: Story = {
   name: 'С ошибкой',
   args: { error: 'Ошибка соединения с сервером. Попробуйте позже.' },
 };
 export const Loading: Story = { name: 'Загрузка', render: () => <AuthorRowSkeleton /> };
-export const LoadingWithTerms: Story = {
-  name: 'Загрузка с ценой и сроком',
-  render: () => <AuthorRowSkeleton hasTerms={true} />,
-};

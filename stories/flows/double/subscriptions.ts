@@ -1,10 +1,33 @@
 import type { Handlers } from './call.ts';
-import type { Content } from './content.ts';
+import type { Author, Content, Published } from './content.ts';
 import { followersOf, followingOf, statusOf } from './followings.ts';
 import { numberedPage } from './pages.ts';
 import { toAuthor, toSubscription } from './present.ts';
 import { invalid, notFound, Refusal } from './refusal.ts';
 import type { State } from './state.ts';
+
+const lastPostOf = ({ posts }: Content, { id }: Author): Published | undefined =>
+  [...posts.values()]
+    .filter(({ author }) => author === id)
+    .toSorted((one, other) => other.publishedAt.getTime() - one.publishedAt.getTime())[0];
+
+const publishedAt = (content: Content, author: Author): number =>
+  lastPostOf(content, author)?.publishedAt.getTime() ?? 0;
+
+function pricesOf({ tiers }: Author) {
+  const prices = tiers.map(({ price }) => price);
+  return prices.length === 0 ? null : { min: Math.min(...prices), max: Math.max(...prices) };
+}
+
+const presentLast = (post: Published | undefined) =>
+  post === undefined
+    ? null
+    : {
+        id: post.id,
+        title: post.title,
+        audience: post.audience,
+        published_at: post.publishedAt.toISOString(),
+      };
 
 /** Calls to follow authors and to list the subscriptions. */
 export const subscriptionCalls = ({ origin, nextId, accounts }: State, content: Content): Handlers => ({
@@ -41,15 +64,18 @@ export const subscriptionCalls = ({ origin, nextId, accounts }: State, content: 
     return { ...page, results: page.results.map((each) => toSubscription(content, each)) };
   },
   authors({ query }) {
-    const announced = [...content.authors.values()].filter(
-      ({ account }) => accounts.get(account)?.isEmailVerified === true,
-    );
+    const announced = [...content.authors.values()]
+      .filter(({ account }) => accounts.get(account)?.isEmailVerified === true)
+      .toSorted((one, other) => publishedAt(content, other) - publishedAt(content, one));
     const page = numberedPage({ origin, name: 'authors', query }, announced);
     return {
       ...page,
       results: page.results.map((author) => ({
         ...toAuthor(author),
         subscribers: followersOf(content, author.id).length,
+        bio: author.bio,
+        prices: pricesOf(author),
+        last_post: presentLast(lastPostOf(content, author)),
       })),
     };
   },

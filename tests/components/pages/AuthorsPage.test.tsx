@@ -31,6 +31,11 @@ test('each author can be subscribed to, unless that is done', async () => {
   expect(onSubscribe).toHaveBeenCalledExactlyOnceWith(ilya.id);
 });
 
+test('who pays for an author is told that they are subscribed', async () => {
+  await render(element([{ ...vera, isPaid: true }]));
+  await expect.element(rows().getByText('Вы подписаны')).toBeVisible();
+});
+
 test('while it is under way the button keeps focus; once it is done focus is on the row', async () => {
   const screen = await render(element([ilya]));
   await subscribeTo('Илья Коваль').click();
@@ -62,13 +67,13 @@ skeletonSuite({
   real: element([ilya, vera]),
   parts: {
     title: { skeleton: '[data-part=title]', real: 'h1', edges: ['left', 'top', 'height'] },
-    list: { skeleton: '[data-part=list]', real: 'ul', edges: ['left', 'top', 'width'] },
-    row: { skeleton: '[data-part=item]', real: 'li', edges: ['left', 'top', 'width', 'height'] },
+    list: { skeleton: '[data-part=list]', real: 'ul', edges: ['left', 'width'] },
+    row: { skeleton: '[data-part=item]', real: 'li', edges: ['left', 'top', 'width'] },
     avatar: {
       skeleton: '[data-part=row] > :first-child',
       real: '[data-part=row] > :first-child',
       edges: ['left', 'top', 'width', 'height'],
     },
-    action: { skeleton: '[data-part=action]', real: '[data-part=action]', edges: ['top', 'height'] },
+    offer: { skeleton: '[data-part=offer]', real: '[data-part=offer]', edges: ['left', 'width'] },
   },
 });

@@ -6,7 +6,11 @@ import { AuthorRow } from '#src/components/sections/AuthorRow/AuthorRow.tsx';
 test('it lists its authors', async () => {
   const screen = await render(
     <AuthorList>
-      <AuthorRow author={{ name: 'Илья Коваль', portrait: 'ilya', href: '/profile/ilya' }} meta="Музыкант" />
+      <AuthorRow
+        author={{ name: 'Илья Коваль', portrait: 'ilya', href: '/profile/ilya' }}
+        meta="Музыкант"
+        terms={{ price: '300 руб/мес', term: 'Активна' }}
+      />
     </AuthorList>,
   );
   expect(screen.getByRole('list').getByRole('listitem').elements()).toHaveLength(1);

@@ -3,16 +3,12 @@ import { render } from 'vitest-browser-react';
 import '#src/theme/global.ts';
 import { AuthorRow } from '#src/components/sections/AuthorRow/AuthorRow.tsx';
 
+const terms = { price: '300 руб/мес', term: 'Активна' };
 const author = { name: 'Илья Коваль', portrait: 'ilya', href: '/profile/70' } as const;
 
 test('a row shows the author, what is paid and for how long, and what can be done', async () => {
   const screen = await render(
-    <AuthorRow
-      author={author}
-      meta="Музыкант"
-      terms={{ price: '300 руб/мес', term: 'Активна' }}
-      action={<button>Отменить</button>}
-    />,
+    <AuthorRow author={author} meta="Музыкант" terms={terms} action={<button>Отменить</button>} />,
   );
   const row = screen.getByRole('listitem');
   await expect.element(row.getByRole('heading', { name: 'Илья Коваль' })).toBeVisible();
@@ -21,7 +17,7 @@ test('a row shows the author, what is paid and for how long, and what can be don
 });
 
 test('name and portrait lead to the author, with one stop of the keyboard', async () => {
-  const screen = await render(<AuthorRow author={author} meta="Музыкант" />);
+  const screen = await render(<AuthorRow author={author} meta="Музыкант" terms={terms} />);
   await expect
     .element(screen.getByRole('link', { name: 'Илья Коваль' }))
     .toHaveAttribute('href', '/profile/70');
@@ -30,7 +26,9 @@ test('name and portrait lead to the author, with one stop of the keyboard', asyn
 });
 
 test('an author whose page is unknown leads nowhere', async () => {
-  const screen = await render(<AuthorRow author={{ ...author, href: undefined }} meta="Музыкант" />);
+  const screen = await render(
+    <AuthorRow author={{ ...author, href: undefined }} meta="Музыкант" terms={terms} />,
+  );
   await expect.element(screen.getByRole('heading', { name: 'Илья Коваль' })).toBeVisible();
   expect(screen.container.querySelector('a')).toBeNull();
 });

@@ -1,18 +1,13 @@
 import { style } from '@vanilla-extract/css';
-import { controlSize, from, size, space, text, vars } from '#src/theme/index.ts';
+import { from, size, space, vars } from '#src/theme/index.ts';
 
+/** The page's whole width: at its end stand prices and buttons. */
 export const list = style({
-  maxWidth: size.columnWidth,
-  marginTop: space[32],
-  '@media': { [from('md')]: { borderTop: `${size.borderThick} solid ${vars.color.border.strong}` } },
-});
-
-/** As high as the button that it replaces. */
-export const done = style({
-  ...text.action,
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[8],
-  minHeight: controlSize.sm,
-  color: vars.color.success.text,
+  marginTop: space[8],
+  '@media': {
+    [from('md')]: {
+      marginTop: space[32],
+      borderTop: `${size.borderThick} solid ${vars.color.border.strong}`,
+    },
+  },
 });

@@ -4,14 +4,17 @@ import type { Load } from '#src/status/load.ts';
 import { Busy } from '../../primitives/Busy/Busy.tsx';
 import { PageTitle } from '../../primitives/PageTitle/PageTitle.tsx';
 import { TitleSkeleton } from '../../primitives/Skeleton/Skeleton.tsx';
-import { AuthorList, AuthorListSkeleton } from '../../sections/AuthorList/AuthorList.tsx';
 import { LoadFailure } from '../../sections/LoadFailure/LoadFailure.tsx';
 import { LoadMore, useFirstNewItem } from '../../sections/LoadMore/LoadMore.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { useFallbackFocus } from '../../primitives/focus.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { AuthorRow, type AuthorRowProps } from '../../sections/AuthorRow/AuthorRow.tsx';
+import {
+  AuthorState,
+  AuthorSummary,
+  type AuthorSummaryProps,
+  AuthorSummarySkeleton,
+} from '../../sections/AuthorSummary/AuthorSummary.tsx';
 import * as css from './AuthorsPage.css.ts';
 
 export interface AuthorsPageProps {
@@ -26,7 +29,7 @@ export interface AuthorsPageProps {
   onSubscribe: (id: AuthorView['id']) => void;
 }
 
-/** Authors one can subscribe to without paying. */
+/** «Авторы»: whom one can follow, by their last post (design section 14). */
 export function AuthorsPage({ authors, more, onRetry, onMore, onSubscribe }: AuthorsPageProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const count = authors.kind === 'loading' ? 0 : (authors.value?.length ?? 0);
@@ -36,8 +39,10 @@ export function AuthorsPage({ authors, more, onRetry, onMore, onSubscribe }: Aut
     return (
       <Busy>
         <TitleSkeleton />
-        <div className={css.list}>
-          <AuthorListSkeleton />
+        <div className={css.list} data-part="list">
+          <AuthorSummarySkeleton />
+          <AuthorSummarySkeleton />
+          <AuthorSummarySkeleton />
         </div>
       </Busy>
     );
@@ -47,11 +52,11 @@ export function AuthorsPage({ authors, more, onRetry, onMore, onSubscribe }: Aut
       <LoadFailure load={authors} onRetry={onRetry} fallbackFocus={title} />
       {authors.value !== undefined && (
         <div className={css.list}>
-          <AuthorList ref={list}>
+          <ul ref={list}>
             {authors.value.map((view) => (
               <AuthorItem key={view.id} view={view} onSubscribe={() => onSubscribe(view.id)} />
             ))}
-          </AuthorList>
+          </ul>
           <LoadMore
             more={more}
             onLoad={() => {
@@ -65,13 +70,16 @@ export function AuthorsPage({ authors, more, onRetry, onMore, onSubscribe }: Aut
   );
 }
 
-export interface AuthorView {
+/** An author as the list shows one: every text is ready. */
+export interface AuthorView extends Pick<
+  AuthorSummaryProps,
+  'author' | 'about' | 'bio' | 'lastPost' | 'price'
+> {
   readonly id: number;
-  readonly author: AuthorRowProps['author'];
-  /** Occupation and number of followers: «Музыкант · 1 920 подписчиков». */
-  readonly about: string;
   /** The reader's subscribing; `done` for whom they read already. */
   readonly subscription: Action;
+  /** They pay for what they read. */
+  readonly isPaid: boolean;
 }
 
 interface AuthorItemProps {
@@ -81,22 +89,17 @@ interface AuthorItemProps {
 
 /** An author with a button to subscribe for free; the row gets the focus of the button that disappears. */
 function AuthorItem({ view, onSubscribe }: AuthorItemProps) {
-  const { author, about, subscription } = view;
+  const { author, about, bio, lastPost, price, subscription, isPaid } = view;
   const row = useRef<HTMLLIElement>(null);
   const button = useFallbackFocus(row);
   const isPending = subscription.kind === 'pending';
-  const isDone = subscription.kind === 'done';
   return (
-    <AuthorRow
+    <AuthorSummary
+      {...{ author, about, bio, lastPost, price }}
       ref={row}
-      author={author}
-      meta={about}
       action={
-        isDone ? (
-          <p className={css.done}>
-            <Icon name="check" size="small" />
-            Вы следите
-          </p>
+        subscription.kind === 'done' ? (
+          <AuthorState>{isPaid ? 'Вы подписаны' : 'Вы следите'}</AuthorState>
         ) : (
           <div ref={button}>
             <Button kind="outline" size="small" isPending={isPending} onPress={onSubscribe}>

@@ -85,7 +85,7 @@ function SubscriptionsSkeleton() {
           </div>
         )}
       />
-      <AuthorListSkeleton hasTerms />
+      <AuthorListSkeleton />
     </>
   );
 }

@@ -14,7 +14,7 @@ import {
 } from '#src/theme/index.ts';
 
 const square = (side: string) => ({ width: side, height: side, fontSize: initialSize(side) });
-const growing = (at: 'sm' | 'md', narrow: string, wide: string) => ({
+const growing = (at: 'sm' | 'md' | 'lg', narrow: string, wide: string) => ({
   ...square(narrow),
   '@media': { [from(at)]: square(wide) },
 });
@@ -27,6 +27,7 @@ export const avatar = recipe({
       regular: square(avatarSize.regular),
       large: square(avatarSize.large),
       edited: square(avatarSize.edited),
+      listed: growing('lg', avatarSize.large, avatarSize.listed),
       page: growing('md', avatarSize.pageCompact, avatarSize.page),
       comment: growing('sm', avatarSize.commentCompact, avatarSize.comment),
       answer: growing('sm', avatarSize.answerCompact, avatarSize.answer),
@@ -44,6 +45,7 @@ export const widths = {
   regular: avatarSize.regular,
   large: avatarSize.large,
   edited: avatarSize.edited,
+  listed: `${from('lg')} ${avatarSize.listed}, ${avatarSize.large}`,
   page: `${from('md')} ${avatarSize.page}, ${avatarSize.pageCompact}`,
   comment: avatarSize.comment,
   answer: avatarSize.answer,

@@ -15,10 +15,10 @@ export interface AvatarProps {
   /** The portrait, or its replacement. */
   portrait: PortraitName | Photo | Initial;
   /**
-   * 44, 48 or 56 px, 96 where it is chosen; beside a comment 40 px and beside an answer 32, on phones 36 and 28;
-   * `page` is that of a person's page, 112 and 152 px. @default 'regular'
+   * 44, 48 or 56 px, 96 where it is chosen; in the list of authors 72 px, on phones 56; beside a comment 40 px and beside
+   * an answer 32, on phones 36 and 28; `page` is that of a person's page, 112 and 152 px. @default 'regular'
    */
-  size?: 'small' | 'regular' | 'large' | 'edited' | 'comment' | 'answer' | 'page';
+  size?: 'small' | 'regular' | 'large' | 'edited' | 'listed' | 'comment' | 'answer' | 'page';
   /** Put off until it is near the screen. @default false */
   isLazy?: boolean;
   /** The person's page, where the name beside it leads there, too. @default the portrait leads nowhere */

@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
 import { avatarSize, controlSize, from, radius, size, space, text, vars } from '#src/theme/index.ts';
 
 export const item = style({
@@ -12,25 +11,16 @@ export const item = style({
   outline: 'none',
 });
 
-export const row = recipe({
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    gap: `${space[12]} ${space[20]}`,
-    alignItems: 'center',
-  },
-  variants: {
-    hasTerms: {
-      // The last two columns keep their width, so that terms align with and without a button.
-      true: {
-        '@media': {
-          [from('md')]: { gridTemplateColumns: 'auto minmax(0, 1fr) 14rem 10rem' },
-          // The terms stay near the name, however wide the page is.
-          [from('xl')]: { gridTemplateColumns: 'auto minmax(0, 2fr) minmax(14rem, 3fr) 10rem' },
-        },
-      },
-      false: { '@media': { [from('md')]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } } },
-    },
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: `${space[12]} ${space[20]}`,
+  alignItems: 'center',
+  '@media': {
+    // The last two columns keep their width, so that terms align with and without a button.
+    [from('md')]: { gridTemplateColumns: 'auto minmax(0, 1fr) 14rem 10rem' },
+    // The terms stay near the name, however wide the page is.
+    [from('xl')]: { gridTemplateColumns: 'auto minmax(0, 2fr) minmax(14rem, 3fr) 10rem' },
   },
 });
 

@@ -15,8 +15,8 @@ export interface AuthorRowProps {
   };
   /** Role and tier: «Музыкант · «Партер»». */
   meta: string;
-  /** Price, if known, and period. @default none */
-  terms?: { readonly price: string | undefined; readonly term: string };
+  /** Price, if known, and period. */
+  terms: { readonly price: string | undefined; readonly term: string };
   /** The button, or its replacement. @default none */
   action?: ReactNode;
   /** Error of the last press of the button. @default nothing is seen */
@@ -25,12 +25,12 @@ export interface AuthorRowProps {
   ref?: Ref<HTMLLIElement>;
 }
 
-/** An author in a list. */
+/** An author in the list of subscriptions. */
 export function AuthorRow({ author, meta, terms, action, error, ref }: AuthorRowProps) {
   const name = hyphenate(author.name);
   return (
     <li className={css.item} ref={ref} tabIndex={ref === undefined ? undefined : -1}>
-      <div className={css.row({ hasTerms: terms !== undefined })} data-part="row">
+      <div className={css.row} data-part="row">
         <Avatar portrait={author.portrait} size="large" href={author.href} />
         <div>
           <h2 className={css.name}>
@@ -44,12 +44,10 @@ export function AuthorRow({ author, meta, terms, action, error, ref }: AuthorRow
           </h2>
           <p className={css.note}>{meta}</p>
         </div>
-        {terms !== undefined && (
-          <div className={css.terms} data-part="terms">
-            {terms.price !== undefined && <Price text={terms.price} />}
-            <p className={css.note}>{terms.term}</p>
-          </div>
-        )}
+        <div className={css.terms} data-part="terms">
+          {terms.price !== undefined && <Price text={terms.price} />}
+          <p className={css.note}>{terms.term}</p>
+        </div>
         {action !== undefined && (
           <div className={css.action} data-part="action">
             {action}
@@ -72,16 +70,11 @@ function Price({ text }: { text: string }) {
   );
 }
 
-export interface AuthorRowSkeletonProps {
-  /** True if the rows have terms. @default false */
-  hasTerms?: boolean;
-}
-
 /** Place of an author's row. The parent announces the loading. */
-export function AuthorRowSkeleton({ hasTerms = false }: AuthorRowSkeletonProps) {
+export function AuthorRowSkeleton() {
   return (
     <div className={css.item} data-part="item">
-      <div className={css.row({ hasTerms })} data-part="row">
+      <div className={css.row} data-part="row">
         <div className={css.avatar}>
           <Skeleton />
         </div>
@@ -93,16 +86,14 @@ export function AuthorRowSkeleton({ hasTerms = false }: AuthorRowSkeletonProps) 
             <TextSkeleton length="longest" />
           </div>
         </div>
-        {hasTerms && (
-          <div className={css.terms} data-part="terms">
-            <div className={css.price}>
-              <TextSkeleton length="short" />
-            </div>
-            <div className={css.note}>
-              <TextSkeleton length="long" />
-            </div>
+        <div className={css.terms} data-part="terms">
+          <div className={css.price}>
+            <TextSkeleton length="short" />
           </div>
-        )}
+          <div className={css.note}>
+            <TextSkeleton length="long" />
+          </div>
+        </div>
         <div className={css.action} data-part="action">
           <div className={css.button}>
             <Skeleton />
