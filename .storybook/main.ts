@@ -17,6 +17,8 @@ const config: StorybookConfig = {
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [facts, props],
+      // A transform imports it, so Vite's scan misses it, bundles all again and reloads the first story.
+      optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
       define: { 'import.meta.env.VITE_CAPTCHA': JSON.stringify('smartcaptcha') },
       resolve: {
         alias: {
