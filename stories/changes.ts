@@ -12,6 +12,16 @@ export interface Change {
 export const changes: readonly Change[] = [
   {
     date: '2026-11-28',
+    component: 'forms/SellerForm',
+    text: 'Новая: кто продаёт, для чеков',
+  },
+  {
+    date: '2026-11-28',
+    component: 'popups/SellerPopup',
+    text: 'Новое: спрашивает, кто продаёт, когда назначают первую цену',
+  },
+  {
+    date: '2026-11-28',
     component: 'sections/AccessPanel',
     text: 'Пост можно продать: «Купить за…» и цена в рублях',
   },

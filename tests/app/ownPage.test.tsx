@@ -215,3 +215,30 @@ test('a portrait whose picture does not open says so, and stays as it was', asyn
     .click();
   await expect.element(page.getByRole('dialog').getByText(/Картинка не\sоткрылась/)).toBeVisible();
 });
+
+test('a first price asks who sells, and is set with what was typed once that is known', async () => {
+  const made = { ...tier, id: 6, name: 'Галёрка', price: 20_000, members: 0 };
+  const server = await open('/profile?view=tiers', (fake) => {
+    fake.on('GET /api/tiers/', json({ results: [], free: 0 }));
+    fake.on('POST /api/tiers/', json({ detail: 'Укажите свой статус.', code: 'seller_unknown' }, 403));
+    fake.on('PUT /api/seller/', json({ seller: null, is_needed: true }));
+  });
+  await page.getByRole('button', { name: 'Новый уровень' }).click();
+  await page.getByLabelText('Название').fill('Галёрка');
+  await page.getByLabelText('Цена в месяц').fill('200');
+  await page.getByRole('button', { name: 'Сохранить уровень' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Кто продаёт' });
+  await expect.element(dialog).toBeVisible();
+  server.on('POST /api/tiers/', json(made, 201));
+  await dialog.getByLabelText('Фамилия, имя и отчество').fill('Рощина Анна');
+  await dialog.getByLabelText('ИНН').fill('500100732259');
+  await dialog.getByRole('button', { name: 'Сохранить' }).click();
+  await expect.element(page.getByText('Галёрка').first()).toBeVisible();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(bodyOf(server, 'PUT /api/seller/')).toEqual({
+    status: 'self_employed',
+    name: 'Рощина Анна',
+    inn: '500100732259',
+  });
+  expect(bodyOf(server, 'POST /api/tiers/')).toMatchObject({ name: 'Галёрка', price: 20_000 });
+});

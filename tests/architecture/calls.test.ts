@@ -23,8 +23,6 @@ test('the client makes every call of the contract but those beside which the con
     'replaceMe',
     'replaceUser',
     'revokePaymentMethod',
-    'seller',
-    'setSeller',
     'statement',
     'statementFile',
     'updateUser',

@@ -13,7 +13,7 @@ const fields = {
 
 /**
  * Data of an author who sells (readings D42): nobody else gets them, but receipts of agent sales have name and INN. Where
- * `is_needed`, a price cannot be set without them: 403 with the code `seller_unknown`. No page of the client calls these yet.
+ * `is_needed`, a price cannot be set without them: 403 with the code `seller_unknown`.
  */
 const Seller = Type.Object({ seller: orNull(Type.Object(fields)), is_needed: Type.Boolean() });
 

@@ -8,6 +8,7 @@ import { useBlockedList } from './useBlockedList.ts';
 import { useChangeMail, useEmailForm } from './useEmailForm.ts';
 import { useDeletionForm, usePasswordForm, useProfileForm, useUsernameForm } from './useSettingsForm.ts';
 import { usePhoneSteps } from './usePhoneSteps.ts';
+import { useSellerForm } from './useSellerForm.ts';
 import { useSessionList } from './useSessionList.ts';
 
 /** `/account/settings`: each row has a status of its own. */
@@ -30,6 +31,7 @@ export function Component() {
         password={usePasswordForm(user)}
         sessions={useSessionList()}
         appearance={useAppearance()}
+        seller={useSellerForm()}
         blocked={useBlockedList()}
         deletion={useDeletionForm(user)}
       />

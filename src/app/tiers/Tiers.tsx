@@ -10,6 +10,7 @@ import { loadOf } from '#src/data/shared/load.ts';
 import { type OwnTier, type OwnTiers, useTierCalls, useTiers } from '#src/data/tiers/tiers.ts';
 import { useTierOrder } from '#src/data/tiers/useTierOrder.ts';
 import { mapLoad } from '#src/status/load.ts';
+import { useSellerQuestion } from '../sellers/useSellerQuestion.tsx';
 import { settingsFailure } from '../shared/failures.ts';
 import { fees } from '../shared/installation.ts';
 import { paths } from '../shared/paths.ts';
@@ -28,7 +29,8 @@ const presentTiers = ({ results, free }: OwnTiers): TiersView => ({
 /** `/profile?view=tiers`: what an author offers for money. */
 export function Tiers() {
   const { tiers, error, isValidating, load } = useTiers();
-  const actions = useTierActions();
+  const { sell, popup } = useSellerQuestion();
+  const actions = useTierActions(sell);
   return (
     <>
       <PageMeta title="Уровни подписки" noIndex />
@@ -39,6 +41,7 @@ export function Tiers() {
         profileHref={paths.profile}
         onRetry={() => void load()}
       />
+      {popup}
     </>
   );
 }
@@ -51,8 +54,11 @@ const fields = ['name', 'price', 'description', 'places'] as const;
 
 type Actions = Pick<TiersPageProps, 'saving' | 'change' | 'onSave' | 'onReorder' | 'onArchive' | 'onRestore'>;
 
-/** The actions of an author on the tiers, and the state of the last one. */
-function useTierActions(): Actions {
+/**
+ * The actions of an author on the tiers, and the state of the last one.
+ * @param sell sets a price, once it is known who sells
+ */
+function useTierActions(sell: ReturnType<typeof useSellerQuestion>['sell']): Actions {
   const { create, update } = useTierCalls();
   const order = useTierOrder();
   const [saving, setSaving] = useState<Actions['saving']>({ kind: 'idle' });
@@ -61,7 +67,7 @@ function useTierActions(): Actions {
   async function save(...[id, { isHidden, ...terms }]: Parameters<Actions['onSave']>): Promise<void> {
     setSaving({ kind: 'pending' });
     const body = { ...terms, hidden: isHidden };
-    const result = await (id === undefined ? create(body) : update(id, body));
+    const result = await sell(() => (id === undefined ? create(body) : update(id, body)));
     setSaving(
       result.ok
         ? { kind: 'done' }

@@ -19,6 +19,7 @@ import type { Content, OpenDraft } from '#src/data/writing/index.ts';
 import { mapLoad } from '#src/status/load.ts';
 import { sharePage } from '../posts/readerActions.ts';
 import { useBecomingAuthor } from '../profiles/useBecomingAuthor.tsx';
+import { useSellerQuestion } from '../sellers/useSellerQuestion.tsx';
 import { previewHref, revisionsHref, tiersHref } from '../shared/paths.ts';
 import {
   checkBeforePublishing,
@@ -46,7 +47,8 @@ export function Editing({ open, content, ...page }: EditingProps) {
   const [editor, setEditor] = useState<PostEditorHandle | null>(null);
   const [popup, setPopup] = useState<WritingPopup>();
   const { become, popup: question } = useBecomingAuthor();
-  const publication = usePublication(open, become);
+  const seller = useSellerQuestion();
+  const publication = usePublication(open, become, seller.sell);
   const readers = useAudience();
   const { blocks, audience: chosen, tiers, price = null } = content;
   const waiting = blocks.flatMap((block) => (block.type === 'upload' ? [block.id] : [])).join(' ');
@@ -138,6 +140,7 @@ export function Editing({ open, content, ...page }: EditingProps) {
         }}
       />
       {question}
+      {seller.popup}
     </>
   );
 }

@@ -51,8 +51,10 @@ function presentResult(result: Result<Draft> | undefined, done: string): Action<
     : { kind: 'failed', fields: { moment: at } };
 }
 
+type Published = Result<Draft> | undefined;
+
 /** 403 without another reason: the account is not an author yet. */
-const isNoAuthor = (result: Result<Draft> | undefined): boolean =>
+const isNoAuthor = (result: Published): boolean =>
   result?.ok === false &&
   result.error.kind === 'http' &&
   result.error.status === 403 &&
@@ -61,10 +63,12 @@ const isNoAuthor = (result: Result<Draft> | undefined): boolean =>
 /**
  * Publishes a post now or later, and withdraws it.
  * @param become the step before the first post: whether the person is an author now
+ * @param sell publishes, once it is known who sells
  */
 export function usePublication(
   { writing, written: { draft, status } }: OpenDraft,
   become: () => Promise<boolean>,
+  sell: (call: () => Promise<Published>) => Promise<Published>,
 ) {
   const calls = useOwnPostCalls();
   const renewUser = useRenewUser();
@@ -111,7 +115,7 @@ export function usePublication(
     const done = doneText();
     setPublication({ kind: 'pending' });
     setWithdrawal(idle);
-    const ask = () => writing.act((id, revision) => calls.publish(id, revision, at));
+    const ask = () => sell(() => writing.act((id, revision) => calls.publish(id, revision, at)));
     const first = await ask();
     const result = isNoAuthor(first) && (await become()) ? await ask() : first;
     setPublication(presentResult(result, done));

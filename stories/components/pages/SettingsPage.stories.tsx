@@ -92,6 +92,18 @@ export const BlockedReadersOffline: Story = {
   },
 };
 
+export const Seller: Story = {
+  name: 'Данные для чеков',
+  parameters: { region: 'Данные для чеков' },
+  args: {
+    seller: {
+      seller: { status: 'self_employed', name: 'Рощина Анна Сергеевна', inn: '500100732259' },
+      status: { kind: 'idle' },
+      onSubmit: fn(),
+    },
+  },
+};
+
 export const PasswordPending: Story = {
   name: 'Пароль отправляется',
   parameters: { region: 'Пароль' },

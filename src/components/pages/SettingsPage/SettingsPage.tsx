@@ -10,6 +10,7 @@ import {
 import { BlockedReaders, type BlockedReadersProps } from '../../sections/BlockedReaders/BlockedReaders.tsx';
 import { NewPasswordForm, type NewPasswordFormProps } from '../../forms/NewPasswordForm/NewPasswordForm.tsx';
 import { ProfileForm, type ProfileFormProps } from '../../forms/ProfileForm/ProfileForm.tsx';
+import { SellerForm, type SellerFormProps } from '../../forms/SellerForm/SellerForm.tsx';
 import { UsernameForm, type UsernameFormProps } from '../../forms/UsernameForm/UsernameForm.tsx';
 import { FormRow, type FormRowProps } from '../../primitives/FormRow/FormRow.tsx';
 import { PageTitle } from '../../primitives/PageTitle/PageTitle.tsx';
@@ -36,6 +37,8 @@ export interface SettingsPageProps {
   /** `undefined` if the server does not tell. */
   sessions?: SessionListProps | undefined;
   appearance: AppearanceChoiceProps;
+  /** @default receipts do not name the person */
+  seller?: SellerFormProps | undefined;
   /** @default none, for a person who has blocked nobody */
   blocked?: BlockedReadersProps | undefined;
   deletion: DeleteAccountFormProps;
@@ -60,12 +63,19 @@ export function SettingsPage(props: SettingsPageProps) {
 }
 
 function sectionsOf(props: SettingsPageProps): FormRowProps[] {
-  const { profile, username, email, phone, password, sessions, appearance, blocked, deletion } = props;
+  const { profile, username, email, phone, password, sessions, appearance, seller, blocked, deletion } =
+    props;
   const where = sessions && {
     id: 'sessions',
     title: 'Где вы вошли',
     note: 'Браузеры, в которых открыт ваш аккаунт.',
     children: <SessionList {...sessions} />,
+  };
+  const sellerSection = seller && {
+    id: 'seller',
+    title: 'Данные для чеков',
+    note: 'Кто продаёт. Видны покупателям в чеках.',
+    children: <SellerForm {...seller} />,
   };
   const blockedSection = blocked && {
     id: 'blocked',
@@ -111,6 +121,7 @@ function sectionsOf(props: SettingsPageProps): FormRowProps[] {
       note: 'Только на этом устройстве.',
       children: <AppearanceChoice {...appearance} />,
     },
+    ...(sellerSection === undefined ? [] : [sellerSection]),
     ...(blockedSection === undefined ? [] : [blockedSection]),
     {
       id: 'deletion',
