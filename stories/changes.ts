@@ -12,6 +12,21 @@ export interface Change {
 export const changes: readonly Change[] = [
   {
     date: '2026-11-28',
+    component: 'sections/BuyBar',
+    text: 'Новая: цена поста и «Купить пост» внизу экрана телефона',
+  },
+  {
+    date: '2026-11-28',
+    component: 'sections/LockedOffers',
+    text: 'У поста, который продаётся, — «Только этот пост», цена и кнопка «Купить пост»',
+  },
+  {
+    date: '2026-11-28',
+    component: 'sections/PostCard',
+    text: 'У поста, который продаётся, — «Купить за 150 руб.»',
+  },
+  {
+    date: '2026-11-28',
     component: 'forms/SellerForm',
     text: 'Новая: кто продаёт, для чеков',
   },

@@ -223,7 +223,7 @@ test('a first price asks who sells, and is set with what was typed once that is 
     fake.on('POST /api/tiers/', json({ detail: 'Укажите свой статус.', code: 'seller_unknown' }, 403));
     fake.on('PUT /api/seller/', json({ seller: null, is_needed: true }));
   });
-  await page.getByRole('button', { name: 'Новый уровень' }).click();
+  await page.getByRole('button', { name: 'Добавить уровень' }).click();
   await page.getByLabelText('Название').fill('Галёрка');
   await page.getByLabelText('Цена в месяц').fill('200');
   await page.getByRole('button', { name: 'Сохранить уровень' }).click();

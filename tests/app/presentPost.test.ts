@@ -15,7 +15,7 @@ const picture = (id: string, place: 'open' | 'signed'): Picture => ({
 });
 const subscribing = { subscribing: { kind: 'idle' }, onSubscribe: () => {} } as const;
 const types = (post: WholePost) =>
-  presentWholePost(post, post, subscribing, now).blocks.map(({ type }) => type);
+  presentWholePost(post, post, { subscribing }, now).blocks.map(({ type }) => type);
 
 describe('the cover of an open post', () => {
   const text: Block = { type: 'paragraph', runs: [{ text: 'Записал на кухне.' }] };

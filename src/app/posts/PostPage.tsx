@@ -9,6 +9,7 @@ import { useCachedTitle, usePost } from '#src/data/posts/post.ts';
 import { useMarks } from '#src/data/posts/useMarks.ts';
 import { formatCount } from '#src/format/plural.ts';
 import { mapLoad } from '#src/status/load.ts';
+import { useCheckout } from '../checkout/useCheckout.ts';
 import { useInner } from '../shell/inner.ts';
 import { PostComments, useFollowedComments } from '../comments/PostComments.tsx';
 import { useReporting } from '../comments/useReporting.tsx';
@@ -19,7 +20,7 @@ import { notifyMarkFailure, sharePage } from './readerActions.ts';
 import { PostRail } from './PostRail.tsx';
 import { useOwnPostMenu } from './useOwnPostMenu.ts';
 import { presentCommentCount } from './presentPost.ts';
-import { presentWholePost, useListening } from './presentWholePost.ts';
+import { presentPurchase, presentWholePost, useListening } from './presentWholePost.ts';
 import { useOpening } from '../subscriptions/useSubscribing.ts';
 
 const loadFailure = 'Не удалось загрузить пост. Попробуйте ещё раз.';
@@ -31,6 +32,7 @@ export function Component() {
   const { changes, like, bookmark } = useMarks(notifyMarkFailure);
   const listening = useListening(() => void renew());
   const opening = useOpening(data?.value.author.id, load);
+  const checkout = useCheckout();
   const title = useCachedTitle(id);
   const { user } = useInner();
   const comments = useComments(id, data?.value.access.granted === true);
@@ -44,7 +46,7 @@ export function Component() {
     ...presentWholePost(
       value,
       marksOf(value, requestedAt, changes[value.id]),
-      opening,
+      { subscribing: opening, purchase: presentPurchase(checkout, value.id) },
       new Date(requestedAt),
     ),
     comments: presentCommentCount(comments.total ?? value.comments),

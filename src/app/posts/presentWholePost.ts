@@ -1,7 +1,7 @@
 import type { Block, Media, Post, WholePost } from '#src/api/contract.ts';
 import type { WholePostView } from '#src/components/pages/PostPage/PostPage.tsx';
 import { type Speed, speeds } from '#src/components/sections/AudioPlayer/AudioPlayer.tsx';
-import type { LockedOffersProps } from '#src/components/sections/LockedOffers/LockedOffers.tsx';
+import type { LockedOffersProps, Purchase } from '#src/components/sections/LockedOffers/LockedOffers.tsx';
 import type { BlockView, Listening } from '#src/components/sections/PostBody/PostBody.tsx';
 import type { Marks } from '#src/data/posts/marks.ts';
 import { useSounds } from '#src/data/posts/sounds.ts';
@@ -9,14 +9,31 @@ import { formatContents } from '#src/format/contents.ts';
 import { formatPrice } from '#src/format/money.ts';
 import { formatReadingTime } from '#src/format/readingTime.ts';
 import { formatDate } from '#src/format/time.ts';
+import type { CheckoutEntry } from '../checkout/useCheckout.ts';
 import { postHref } from '../shared/paths.ts';
 import type { Subscribing } from '../subscriptions/useSubscribing.ts';
 import { presentFile, presentPicture, presentSound } from './presentMedia.ts';
 import { pictureOf, presentCommon } from './presentPost.ts';
 
+/** The way to the checkout of a post; `undefined` where nothing can be paid for. */
+export function presentPurchase(
+  { isOff, start, startingOf }: CheckoutEntry,
+  subject: number,
+): Purchase | undefined {
+  const post = { purpose: 'post', subject } as const;
+  return isOff ? undefined : { ordering: startingOf(post), onBuy: () => start(post) };
+}
+
+/** The reader's ways to open a post. */
+export interface Ways {
+  readonly subscribing: Subscribing;
+  /** @default nothing can be paid for here */
+  readonly purchase?: Purchase | undefined;
+}
+
 function presentOpening(
   { audience, tiers, price }: Post['access'],
-  subscribing: Subscribing,
+  { subscribing, purchase }: Ways,
 ): LockedOffersProps['opening'] {
   switch (audience) {
     case 'everyone':
@@ -25,7 +42,7 @@ function presentOpening(
     case 'tiers':
       return { kind: 'tiers', tiers: tiers.map((tier) => ({ ...tier, price: formatPrice(tier.price) })) };
     case 'buyers':
-      return { kind: 'sale', price: price === null ? undefined : formatPrice(price) };
+      return { kind: 'sale', price: price === null ? undefined : formatPrice(price), purchase };
   }
 }
 
@@ -67,12 +84,7 @@ function wordsOf(block: Block): string {
 }
 
 /** A post of the API as its page shows it at the moment `now`. */
-export function presentWholePost(
-  post: WholePost,
-  marks: Marks,
-  subscribing: Subscribing,
-  now: Date,
-): WholePostView {
+export function presentWholePost(post: WholePost, marks: Marks, ways: Ways, now: Date): WholePostView {
   const { access, contents, teaser } = post;
   const files = new Map(post.media.map((file) => [file.id, file]));
   const blocks = post.blocks.flatMap((block) => presentBlock(block, files));
@@ -90,7 +102,7 @@ export function presentWholePost(
           teaser,
           picture: pictureOf(post),
           inside: inside === '' ? undefined : inside,
-          opening: presentOpening(access, subscribing),
+          opening: presentOpening(access, ways),
         },
     previous: presentNeighbour(post.previous, now),
     next: presentNeighbour(post.next, now),

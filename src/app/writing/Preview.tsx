@@ -56,10 +56,12 @@ export function Preview({ id, open }: PreviewProps) {
   );
 }
 
-/** One's own post cannot be subscribed to. */
-const subscribing = {
-  subscribing: { kind: 'idle' },
-  onSubscribe: () => notify({ tone: 'success', title: 'Так кнопку увидит читатель' }),
+const showButton = () => void notify({ tone: 'success', title: 'Так кнопку увидит читатель' });
+
+/** One's own post can neither be subscribed to nor bought. */
+const ways = {
+  subscribing: { subscribing: { kind: 'idle' }, onSubscribe: showButton },
+  purchase: { ordering: { kind: 'idle' }, onBuy: showButton },
 } as const;
 
 const noMarks = { liked: false, likes: 0, bookmarked: false };
@@ -74,7 +76,7 @@ interface PreviewedPostProps {
 /** A post that readers do not have yet: for reading only, without buttons that would change it. */
 function PreviewedPost({ post, onStale }: PreviewedPostProps) {
   const [now] = useState(() => new Date());
-  const view = useMemo(() => presentWholePost(post, noMarks, subscribing, now), [post, now]);
+  const view = useMemo(() => presentWholePost(post, noMarks, ways, now), [post, now]);
   const listening = useListening(onStale);
   const { title, author, meta, blocks, lock } = view;
   return (

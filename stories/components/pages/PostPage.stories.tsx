@@ -9,7 +9,7 @@ import { author } from '#stories/components/sections/AuthorRail.fixtures.ts';
 import { comments } from '#stories/components/sections/Comments.fixtures.ts';
 import { closedPost, openedPost, readablePost } from '#stories/components/pages/PostPage.fixtures.ts';
 import type { Opening } from '#src/components/sections/LockedOffers/LockedOffers.tsx';
-import { tiersOpening } from '#stories/components/sections/LockedOffers.fixtures.ts';
+import { saleOpening, tiersOpening } from '#stories/components/sections/LockedOffers.fixtures.ts';
 import { blocks, listening } from '#stories/components/sections/PostBody.fixtures.ts';
 
 const ready = (value: WholePostView) => ({ kind: 'ready', value, isRenewing: false }) as const;
@@ -113,7 +113,8 @@ export const JustOpened: Story = {
 };
 export const ForSale: Story = {
   name: 'Продажа',
-  args: { post: ready(withOpening({ kind: 'sale', price: '150 руб.' })) },
+  tags: ['phone'],
+  args: { post: ready(withOpening(saleOpening)) },
 };
 export const Hidden: Story = {
   name: 'Скрыт модератором',

@@ -8,3 +8,10 @@ export const tiersOpening: Opening = {
     { id: 2, name: 'За кулисами', price: '1 200 руб.' },
   ],
 };
+
+/** A post for sale, for stories and tests. */
+export const saleOpening: Extract<Opening, { kind: 'sale' }> = {
+  kind: 'sale',
+  price: '150 руб.',
+  purchase: { ordering: { kind: 'idle' }, onBuy: () => {} },
+};

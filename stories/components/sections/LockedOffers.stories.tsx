@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { LockedOffers } from '#src/components/sections/LockedOffers/LockedOffers.tsx';
-import { tiersOpening } from '#stories/components/sections/LockedOffers.fixtures.ts';
+import { saleOpening, tiersOpening } from '#stories/components/sections/LockedOffers.fixtures.ts';
 
 const onSubscribe = fn();
 const meta = {
@@ -37,10 +37,33 @@ export const Failed: Story = {
   },
 };
 export const Closed: Story = { name: 'Уровней нет', args: { opening: { kind: 'tiers', tiers: [] } } };
-export const Sale: Story = { name: 'Продажа', args: { opening: { kind: 'sale', price: '150 руб.' } } };
+export const Sale: Story = {
+  name: 'Продажа',
+  tags: ['phone'],
+  args: { opening: saleOpening },
+};
 export const SaleOfText: Story = {
   name: 'Продажа, внутри только текст',
-  args: { inside: undefined, opening: { kind: 'sale', price: '150 руб.' } },
+  args: { inside: undefined, opening: saleOpening },
+};
+export const SaleOrdering: Story = {
+  name: 'Продажа, заказ оформляется',
+  tags: ['!pixels'],
+  args: { opening: { ...saleOpening, purchase: { ordering: { kind: 'pending' }, onBuy: fn() } } },
+};
+export const SaleFailed: Story = {
+  name: 'Продажа, отказ сервера',
+  args: {
+    opening: {
+      ...saleOpening,
+      purchase: { ordering: { kind: 'failed', message: 'Этот пост не продаётся.' }, onBuy: fn() },
+    },
+  },
+};
+export const SaleWithoutPayments: Story = {
+  name: 'Продажа, оплата не подключена',
+  tags: ['!pixels'],
+  args: { opening: { kind: 'sale', price: '150 руб.' } },
 };
 
 export const Subscribed: Story = {

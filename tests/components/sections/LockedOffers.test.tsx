@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { LockedOffers } from '#src/components/sections/LockedOffers/LockedOffers.tsx';
+import type { Action } from '#src/status/action.ts';
 import { tiersOpening } from '#stories/components/sections/LockedOffers.fixtures.ts';
 
 test('what is inside and every tier that opens it is told, the cheapest first, and nothing can be pressed', async () => {
@@ -41,6 +42,21 @@ test('a post for sale says nothing of subscriptions', async () => {
   const screen = await render(<LockedOffers opening={{ kind: 'sale', price: '150 руб.' }} />);
   await expect.element(screen.getByRole('heading', { name: 'Закрытый пост' })).toBeVisible();
   await expect.element(screen.getByText(/150 руб/)).toBeVisible();
-  await expect.element(screen.getByText(/Купить пост пока нельзя/)).toBeVisible();
-  expect(screen.getByText(/подпис/i).query()).toBeNull();
+  expect(screen.getByRole('button').query()).toBeNull();
+  expect(screen.getByText(/Пост для подписчиков/).query()).toBeNull();
+});
+
+test('a post for sale is bought by one press; while it is ordered, another one does nothing', async () => {
+  const onBuy = vi.fn();
+  const sale = (ordering: Action) => (
+    <LockedOffers opening={{ kind: 'sale', price: '150 руб.', purchase: { ordering, onBuy } }} />
+  );
+  const screen = await render(sale({ kind: 'idle' }));
+  await screen.getByRole('button', { name: 'Купить пост' }).click();
+  expect(onBuy).toHaveBeenCalledOnce();
+  await screen.rerender(sale({ kind: 'pending' }));
+  await screen.getByRole('button', { name: 'Оформляем...' }).click({ force: true });
+  expect(onBuy).toHaveBeenCalledOnce();
+  await screen.rerender(sale({ kind: 'failed', message: 'Этот пост не продаётся.' }));
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('Этот пост не продаётся.');
 });

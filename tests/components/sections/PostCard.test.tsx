@@ -61,6 +61,6 @@ test('a post for sale says nothing of subscriptions', async () => {
   const screen = await render(card(postForSale));
   await expect.element(screen.getByRole('heading', { name: 'Закрытый пост' })).toBeVisible();
   await expect.element(screen.getByText(/Продаётся отдельно/)).toBeVisible();
-  await expect.element(screen.getByText(/Купить пока нельзя/)).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Купить за 150 руб.' })).toBeVisible();
   expect(screen.getByText(/подпис/).query()).toBeNull();
 });

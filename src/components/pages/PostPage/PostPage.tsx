@@ -10,6 +10,7 @@ import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { Menu } from '../../primitives/Menu/Menu.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { LoadFailure } from '../../sections/LoadFailure/LoadFailure.tsx';
+import { BuyBar } from '../../sections/BuyBar/BuyBar.tsx';
 import { LockedOffers, type LockedOffersProps } from '../../sections/LockedOffers/LockedOffers.tsx';
 import { OwnPostMenu, type OwnPostMenuProps } from '../../sections/OwnPostMenu/OwnPostMenu.tsx';
 import { PostActions, type PostCount, type PostMarks } from '../../sections/PostActions/PostActions.tsx';
@@ -151,6 +152,7 @@ function Post({ post, comments: said, listening, onLike, onBookmark, onShare, ow
           <div className={lock.picture === undefined ? css.offers : undefined}>
             <LockedOffers inside={lock.inside} opening={lock.opening} />
           </div>
+          <SaleBar opening={lock.opening} />
         </>
       )}
       <div className={css.actions}>
@@ -170,6 +172,11 @@ function Post({ post, comments: said, listening, onLike, onBookmark, onShare, ow
       {said}
     </>
   );
+}
+
+function SaleBar({ opening }: Pick<Lock, 'opening'>) {
+  if (opening.kind !== 'sale' || opening.price === undefined || opening.purchase === undefined) return null;
+  return <BuyBar price={opening.price} {...opening.purchase} />;
 }
 
 interface MissingPostProps {

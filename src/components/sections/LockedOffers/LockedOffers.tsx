@@ -24,7 +24,16 @@ export type Opening =
       readonly kind: 'sale';
       /** «150 руб.»; `undefined` while it has none. */
       readonly price: string | undefined;
+      /** @default nothing can be paid for here */
+      readonly purchase?: Purchase | undefined;
     };
+
+/** The way to the checkout of a post. */
+export interface Purchase {
+  /** The order, which is made before its page opens. */
+  readonly ordering: Action;
+  readonly onBuy: () => void;
+}
 
 export interface LockedOffersProps {
   /** Content of the locked part: «12 фото, запись на 3 минуты». @default no line */
@@ -33,12 +42,11 @@ export interface LockedOffersProps {
 }
 
 /**
- * The ways to read a locked post, the cheapest first (design section 9); for what is paid there is no button: nothing
- * can be paid for yet.
+ * The ways to read a locked post, the cheapest first (design section 9).
  */
 export function LockedOffers({ inside, opening }: LockedOffersProps) {
   const isForSale = opening.kind === 'sale';
-  const isForLater = isForSale || (opening.kind === 'tiers' && opening.tiers.length > 0);
+  const isForLater = opening.kind === 'tiers' && opening.tiers.length > 0;
   const title = isForSale ? 'Закрытый пост' : 'Пост для подписчиков';
   return (
     <section aria-label="Как открыть пост">
@@ -47,11 +55,7 @@ export function LockedOffers({ inside, opening }: LockedOffersProps) {
         {inside === undefined ? title : `Внутри: ${hyphenate(inside)}`}
       </h2>
       <Offers opening={opening} />
-      {isForLater && (
-        <p className={css.later}>
-          {isForSale ? 'Купить пост пока нельзя' : 'Платные подписки пока не оформляются'}
-        </p>
-      )}
+      {isForLater && <p className={css.later}>Платные подписки пока не оформляются</p>}
     </section>
   );
 }
@@ -79,21 +83,37 @@ function Offers({ opening }: { opening: Opening }) {
         </ul>
       );
     case 'sale':
-      return (
-        <div className={css.offer}>
-          <div>
-            <h3 className={css.name}>Только этот пост</h3>
-            <p className={css.note}>Остаётся у вас навсегда</p>
-          </div>
-          {opening.price !== undefined && (
-            <div>
-              <p className={css.price}>{opening.price}</p>
-              <p className={css.period}>один раз</p>
-            </div>
-          )}
-        </div>
-      );
+      return <SaleOffer {...opening} />;
   }
+}
+
+function SaleOffer({ price, purchase }: Extract<Opening, { kind: 'sale' }>) {
+  const isPending = purchase?.ordering.kind === 'pending';
+  return (
+    <>
+      <div className={css.offerToTake}>
+        <div>
+          <h3 className={css.name}>Только этот пост</h3>
+          <p className={css.note}>Остаётся у вас навсегда</p>
+        </div>
+        {price !== undefined && (
+          <div>
+            <p className={css.price}>{price}</p>
+            <p className={css.period}>один раз</p>
+          </div>
+        )}
+        {price !== undefined && purchase !== undefined && (
+          <div className={css.action}>
+            <Button isPending={isPending} onPress={purchase.onBuy}>
+              {isPending ? 'Оформляем...' : 'Купить пост'}
+            </Button>
+          </div>
+        )}
+      </div>
+      <Banner tone="error">{purchase && failureOf(purchase.ordering)}</Banner>
+      <p className={css.later}>Ни в один уровень подписки этот пост не входит</p>
+    </>
+  );
 }
 
 const ClosedOffer = () => (

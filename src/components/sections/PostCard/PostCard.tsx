@@ -173,7 +173,7 @@ interface LockedGateProps {
   href: string;
 }
 
-/** Offer that opens a locked post. Paid offers have no button, because payments do not exist yet. */
+/** Offer that opens a locked post. It is taken on the page of the post. */
 const LockedGate = memo(function LockedGate({ note, offer, href }: LockedGateProps) {
   return (
     <div className={css.gate}>
@@ -184,16 +184,16 @@ const LockedGate = memo(function LockedGate({ note, offer, href }: LockedGatePro
         </h3>
         <p className={css.note}>{note}</p>
       </div>
-      {offer.kind === 'free' ? (
+      {offer.kind !== 'paid' ? (
         <div className={css.action}>
-          <LinkButton href={href} kind="secondary" size="small">
-            Открыть пост
+          <LinkButton href={href} kind={offer.kind === 'sale' ? 'primary' : 'secondary'} size="small">
+            {offer.kind === 'sale' && offer.price !== undefined ? `Купить за ${offer.price}` : 'Открыть пост'}
           </LinkButton>
         </div>
       ) : (
         <p className={css.offer}>
           {offer.price !== undefined && <strong className={css.price}>{offer.price}</strong>}
-          {offer.kind === 'sale' ? 'Купить пока нельзя' : 'Платные подписки пока не оформляются'}
+          Платные подписки пока не оформляются
         </p>
       )}
     </div>
