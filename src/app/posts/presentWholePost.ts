@@ -3,6 +3,7 @@ import type { WholePostView } from '#src/components/pages/PostPage/PostPage.tsx'
 import { type Speed, speeds } from '#src/components/sections/AudioPlayer/AudioPlayer.tsx';
 import type { LockedOffersProps, Purchase } from '#src/components/sections/LockedOffers/LockedOffers.tsx';
 import type { BlockView, Listening } from '#src/components/sections/PostBody/PostBody.tsx';
+import { failureOf } from '#src/status/action.ts';
 import type { Marks } from '#src/data/posts/marks.ts';
 import { useSounds } from '#src/data/posts/sounds.ts';
 import { formatContents } from '#src/format/contents.ts';
@@ -21,7 +22,10 @@ export function presentPurchase(
   subject: number,
 ): Purchase | undefined {
   const post = { purpose: 'post', subject } as const;
-  return isOff ? undefined : { ordering: startingOf(post), onBuy: () => start(post) };
+  const order = startingOf(post);
+  return isOff
+    ? undefined
+    : { isPending: order.kind === 'pending', failure: failureOf(order), onBuy: () => start(post) };
 }
 
 /** The reader's ways to open a post. */

@@ -61,7 +61,7 @@ const showButton = () => void notify({ tone: 'success', title: 'Так кноп�
 /** One's own post can neither be subscribed to nor bought. */
 const ways = {
   subscribing: { subscribing: { kind: 'idle' }, onSubscribe: showButton },
-  purchase: { ordering: { kind: 'idle' }, onBuy: showButton },
+  purchase: { isPending: false, onBuy: showButton },
 } as const;
 
 const noMarks = { liked: false, likes: 0, bookmarked: false };

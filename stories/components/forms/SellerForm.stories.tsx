@@ -21,6 +21,10 @@ export const Company: Story = {
   name: 'Организация',
   args: { seller: { status: 'company', name: 'ООО «Ромашка»', inn: '7707083893' } },
 };
+export const Entrepreneur: Story = {
+  name: 'ИП',
+  args: { seller: { ...person, status: 'entrepreneur' } },
+};
 export const Pending: Story = { name: 'Идёт отправка', args: { status: { kind: 'pending' } } };
 export const Saved: Story = {
   name: 'Сохранено',

@@ -104,6 +104,30 @@ export const Seller: Story = {
   },
 };
 
+export const SellingEntrepreneur: Story = {
+  name: 'Данные для чеков, ИП',
+  tags: ['!pixels'],
+  args: {
+    seller: {
+      seller: { status: 'entrepreneur', name: 'Рощина Анна Сергеевна', inn: '500100732259' },
+      status: { kind: 'idle' },
+      onSubmit: fn(),
+    },
+  },
+};
+
+export const SellingCompany: Story = {
+  name: 'Данные для чеков, организация',
+  tags: ['!pixels'],
+  args: {
+    seller: {
+      seller: { status: 'company', name: 'ООО «Ромашка»', inn: '7707083893' },
+      status: { kind: 'idle' },
+      onSubmit: fn(),
+    },
+  },
+};
+
 export const PasswordPending: Story = {
   name: 'Пароль отправляется',
   parameters: { region: 'Пароль' },

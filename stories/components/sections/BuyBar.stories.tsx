@@ -7,7 +7,7 @@ const meta = {
   id: 'components-sections-buybar',
   component: BuyBar,
   globals: { viewport: { value: 'mobile' } },
-  args: { price: '150 руб.', ordering: { kind: 'idle' }, onBuy: fn() },
+  args: { price: '150 руб.', isPending: false, onBuy: fn() },
 } satisfies Meta<typeof BuyBar>;
 
 export default meta;
@@ -18,7 +18,7 @@ export const Price: Story = { name: 'Цена и кнопка', tags: ['forced-c
 export const Ordering: Story = {
   name: 'Заказ оформляется',
   tags: ['!pixels'],
-  args: { ordering: { kind: 'pending' } },
+  args: { isPending: true },
 };
 
 export const Bought: Story = {

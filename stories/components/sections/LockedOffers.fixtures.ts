@@ -13,5 +13,5 @@ export const tiersOpening: Opening = {
 export const saleOpening: Extract<Opening, { kind: 'sale' }> = {
   kind: 'sale',
   price: '150 руб.',
-  purchase: { ordering: { kind: 'idle' }, onBuy: () => {} },
+  purchase: { isPending: false, onBuy: () => {} },
 };

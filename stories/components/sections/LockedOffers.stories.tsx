@@ -49,14 +49,14 @@ export const SaleOfText: Story = {
 export const SaleOrdering: Story = {
   name: 'Продажа, заказ оформляется',
   tags: ['!pixels'],
-  args: { opening: { ...saleOpening, purchase: { ordering: { kind: 'pending' }, onBuy: fn() } } },
+  args: { opening: { ...saleOpening, purchase: { isPending: true, onBuy: fn() } } },
 };
 export const SaleFailed: Story = {
   name: 'Продажа, отказ сервера',
   args: {
     opening: {
       ...saleOpening,
-      purchase: { ordering: { kind: 'failed', message: 'Этот пост не продаётся.' }, onBuy: fn() },
+      purchase: { isPending: false, failure: 'Этот пост не продаётся.', onBuy: fn() },
     },
   },
 };

@@ -8,7 +8,7 @@ beforeEach(() => page.viewport(360, 640));
 
 test('a phone has price and button in reach; a wide screen does not', async () => {
   const onBuy = vi.fn();
-  const screen = await render(<BuyBar price="150 руб." ordering={{ kind: 'idle' }} onBuy={onBuy} />);
+  const screen = await render(<BuyBar price="150 руб." isPending={false} onBuy={onBuy} />);
   await expect.element(screen.getByText('150 руб.')).toBeVisible();
   await screen.getByRole('button', { name: 'Купить пост' }).click();
   expect(onBuy).toHaveBeenCalledOnce();

@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { LockedOffers } from '#src/components/sections/LockedOffers/LockedOffers.tsx';
-import type { Action } from '#src/status/action.ts';
 import { tiersOpening } from '#stories/components/sections/LockedOffers.fixtures.ts';
 
 test('what is inside and every tier that opens it is told, the cheapest first, and nothing can be pressed', async () => {
@@ -48,15 +47,15 @@ test('a post for sale says nothing of subscriptions', async () => {
 
 test('a post for sale is bought by one press; while it is ordered, another one does nothing', async () => {
   const onBuy = vi.fn();
-  const sale = (ordering: Action) => (
-    <LockedOffers opening={{ kind: 'sale', price: '150 руб.', purchase: { ordering, onBuy } }} />
+  const sale = (isPending: boolean, failure?: string) => (
+    <LockedOffers opening={{ kind: 'sale', price: '150 руб.', purchase: { isPending, failure, onBuy } }} />
   );
-  const screen = await render(sale({ kind: 'idle' }));
+  const screen = await render(sale(false));
   await screen.getByRole('button', { name: 'Купить пост' }).click();
   expect(onBuy).toHaveBeenCalledOnce();
-  await screen.rerender(sale({ kind: 'pending' }));
+  await screen.rerender(sale(true));
   await screen.getByRole('button', { name: 'Оформляем...' }).click({ force: true });
   expect(onBuy).toHaveBeenCalledOnce();
-  await screen.rerender(sale({ kind: 'failed', message: 'Этот пост не продаётся.' }));
+  await screen.rerender(sale(false, 'Этот пост не продаётся.'));
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Этот пост не продаётся.');
 });

@@ -176,7 +176,8 @@ function Post({ post, comments: said, listening, onLike, onBookmark, onShare, ow
 
 function SaleBar({ opening }: Pick<Lock, 'opening'>) {
   if (opening.kind !== 'sale' || opening.price === undefined || opening.purchase === undefined) return null;
-  return <BuyBar price={opening.price} {...opening.purchase} />;
+  const { isPending, onBuy } = opening.purchase;
+  return <BuyBar price={opening.price} isPending={isPending} onBuy={onBuy} />;
 }
 
 interface MissingPostProps {

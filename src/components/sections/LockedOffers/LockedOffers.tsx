@@ -30,8 +30,10 @@ export type Opening =
 
 /** The way to the checkout of a post. */
 export interface Purchase {
-  /** The order, which is made before its page opens. */
-  readonly ordering: Action;
+  /** The order is being made; its page opens then. */
+  readonly isPending: boolean;
+  /** Reason why it was not made. @default it was not refused */
+  readonly failure?: string | undefined;
   readonly onBuy: () => void;
 }
 
@@ -88,7 +90,7 @@ function Offers({ opening }: { opening: Opening }) {
 }
 
 function SaleOffer({ price, purchase }: Extract<Opening, { kind: 'sale' }>) {
-  const isPending = purchase?.ordering.kind === 'pending';
+  const isPending = purchase?.isPending === true;
   return (
     <>
       <div className={css.offerToTake}>
@@ -110,7 +112,7 @@ function SaleOffer({ price, purchase }: Extract<Opening, { kind: 'sale' }>) {
           </div>
         )}
       </div>
-      <Banner tone="error">{purchase && failureOf(purchase.ordering)}</Banner>
+      <Banner tone="error">{purchase?.failure}</Banner>
       <p className={css.later}>Ни в один уровень подписки этот пост не входит</p>
     </>
   );
