@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { dina, pavel, ready } from '#stories/components/sections/BlockedReaders.fixtures.ts';
 import { here, phone as onPhone } from '#stories/components/sections/SessionList.fixtures.ts';
+import { card, ready as methods } from '#stories/components/sections/PaymentMethods.fixtures.ts';
 import { SettingsPage, type SettingsPageProps } from '#src/components/pages/SettingsPage/SettingsPage.tsx';
 
 const email = 'anna@example.ru';
@@ -78,6 +79,12 @@ export const WithBlockedReaders: Story = {
   name: 'Заблокированные читатели',
   parameters: { region: 'Заблокированные читатели' },
   args: { blocked: { readers: ready(pavel, dina), onRetry: fn(), onUnblock: fn() } },
+};
+
+export const WithPaymentMethods: Story = {
+  name: 'Чем вы платите',
+  parameters: { region: 'Чем вы платите' },
+  args: { paymentMethods: { methods: methods(card), onRetry: fn(), onForbid: fn() } },
 };
 
 export const BlockedReadersOffline: Story = {

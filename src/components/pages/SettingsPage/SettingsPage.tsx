@@ -14,6 +14,7 @@ import { SellerForm, type SellerFormProps } from '../../forms/SellerForm/SellerF
 import { UsernameForm, type UsernameFormProps } from '../../forms/UsernameForm/UsernameForm.tsx';
 import { FormRow, type FormRowProps } from '../../primitives/FormRow/FormRow.tsx';
 import { PageTitle } from '../../primitives/PageTitle/PageTitle.tsx';
+import { PaymentMethods, type PaymentMethodsProps } from '../../sections/PaymentMethods/PaymentMethods.tsx';
 import { SessionList, type SessionListProps } from '../../sections/SessionList/SessionList.tsx';
 import { NewEmailForm, type NewEmailFormProps } from '../../forms/NewEmailForm/NewEmailForm.tsx';
 import {
@@ -36,6 +37,8 @@ export interface SettingsPageProps {
   password: NewPasswordFormProps;
   /** `undefined` if the server does not tell. */
   sessions?: SessionListProps | undefined;
+  /** @default none, for a person who has saved nothing */
+  paymentMethods?: PaymentMethodsProps | undefined;
   appearance: AppearanceChoiceProps;
   /** @default receipts do not name the person */
   seller?: SellerFormProps | undefined;
@@ -63,8 +66,19 @@ export function SettingsPage(props: SettingsPageProps) {
 }
 
 function sectionsOf(props: SettingsPageProps): FormRowProps[] {
-  const { profile, username, email, phone, password, sessions, appearance, seller, blocked, deletion } =
-    props;
+  const {
+    profile,
+    username,
+    email,
+    phone,
+    password,
+    sessions,
+    paymentMethods,
+    appearance,
+    seller,
+    blocked,
+    deletion,
+  } = props;
   const where = sessions && {
     id: 'sessions',
     title: 'Где вы вошли',
@@ -76,6 +90,12 @@ function sectionsOf(props: SettingsPageProps): FormRowProps[] {
     title: 'Данные для чеков',
     note: 'Кто продаёт. Видны покупателям в чеках.',
     children: <SellerForm {...seller} />,
+  };
+  const methods = paymentMethods && {
+    id: 'payment-methods',
+    title: 'Чем вы платите',
+    note: 'Отсюда вы разрешили списывать за подписки.',
+    children: <PaymentMethods {...paymentMethods} />,
   };
   const blockedSection = blocked && {
     id: 'blocked',
@@ -115,6 +135,7 @@ function sectionsOf(props: SettingsPageProps): FormRowProps[] {
       children: <NewPasswordForm {...password} />,
     },
     ...(where === undefined ? [] : [where]),
+    ...(methods === undefined ? [] : [methods]),
     {
       id: 'appearance',
       title: 'Оформление',
