@@ -15,3 +15,6 @@ globalStyle('.sbdocs-content :is(p, li) > code:not(.sb-story *, .sb-unstyled *)'
 
 // So is a table of props with its controls: it scrolls by itself.
 globalStyle('.sbdocs-content :has(> .docblock-argstable)', { overflowX: 'auto' });
+
+// Controls of objects leave the descriptions two words a line.
+globalStyle('.sbdocs-content .docblock-argstable tbody td:nth-child(2)', { minWidth: '16rem' });
