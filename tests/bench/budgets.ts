@@ -76,6 +76,13 @@ const sessionStart: Budget = {
   unit: '×',
 };
 
+const payment: Budget = {
+  name: 'press on «Оплатить» to the bank, to the same from a bare page',
+  value: (results) => of(results, 'press to the bank') / of(results, 'press to the bank, bare'),
+  bound: 1.5,
+  unit: '×',
+};
+
 const toBare = (act: InputName | 'like' | 'open'): Budget => ({
   name: `inp ${act}, to react-aria's own`,
   value: (results) => of(results, `inp ${act}`) / of(results, `inp bare ${act}`),
@@ -115,6 +122,7 @@ export const budgets: readonly Budget[] = [
   lostPresses,
   ...inputNames.map(toBare),
   sessionStart,
+  payment,
   toBare('like'),
   toBare('open'),
   atMost('longest task of 300 cards', 100, ' ms'),

@@ -15,6 +15,7 @@ import { type Budget, budgets } from './budgets.ts';
 import { isWidget } from './ghost.ts';
 import { coldTap, inputDelay, inputNames, pressAtFirstPaint, tapToDialog } from './interactions.ts';
 import { type Metrics, spread } from './metrics.ts';
+import { paying } from './paying.ts';
 import { type ServedPages, servePages, type Variant, variants } from './pages.ts';
 import { longFeed, readerInputs, visits } from './reading.ts';
 import { sessionStart } from './sessionStart.ts';
@@ -70,6 +71,9 @@ async function round(
   const start = await sessionStart(browser, origin);
   note('session start', start.ours);
   note('session start inlined', start.inlined);
+  const way = await paying(browser, origin);
+  note('press to the bank', way.ours);
+  note('press to the bank, bare', way.bare);
   for (const [name, time] of Object.entries(await readerInputs(browser, origin, reactAria, 4)))
     note(name, time);
   for (const [name, time] of Object.entries(await writerInputs(browser, origin, tiptap, 4))) note(name, time);
