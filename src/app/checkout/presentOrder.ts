@@ -77,7 +77,9 @@ function receiptOf(order: Order, now: Date): ReceiptProps {
 
 /** An order as its page shows it at the moment `now`. */
 export function presentOrder(order: Order, state: CheckoutState, now: Date): Checkout {
-  const { amount, shares, email, paid_at } = order;
+  const { purpose, amount, shares, email, paid_at } = order;
+  // The title of a donation is the author's name.
+  const unpaidNote = purpose === 'donation' ? 'Донат' : nameOf(order);
   return {
     purchase: purchaseOf(order),
     receipt: receiptOf(order, now),
@@ -86,7 +88,7 @@ export function presentOrder(order: Order, state: CheckoutState, now: Date): Che
       shares: { author: shares.author, platformFee: shares.platform, paymentFee: shares.payment },
       fees,
     },
-    summaryNote: paid_at === null ? nameOf(order) : `Оплачено в ${formatClock(new Date(paid_at))}`,
+    summaryNote: paid_at === null ? unpaidNote : `Оплачено в ${formatClock(new Date(paid_at))}`,
     kopecks: amount,
     options: [
       { id: 'bank', kind: 'card', label: 'Картой или через СБП', note: 'Способ выберете на странице банка' },
