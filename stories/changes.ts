@@ -12,6 +12,21 @@ export interface Change {
 export const changes: readonly Change[] = [
   {
     date: '2026-11-28',
+    component: 'pages/CheckoutPage',
+    text: 'Подключена: сумма доната решена до заказа, к банку возвращает кнопка, отказ и продажа, которой больше нет, названы',
+  },
+  {
+    date: '2026-11-28',
+    component: 'sections/TierList',
+    text: '«Подписаться за 500 руб.» у каждого уровня ведёт на оплату',
+  },
+  {
+    date: '2026-11-28',
+    component: 'sections/LockedOffers',
+    text: '«Подписаться» у уровня, который открывает пост',
+  },
+  {
+    date: '2026-11-28',
     component: 'sections/BuyBar',
     text: 'Новая: цена поста и «Купить пост» внизу экрана телефона',
   },

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '#src/theme/global.ts';
 import type { Order } from '#src/api/contract.ts';
+import { consentVersion } from '#src/format/recurringConsent.ts';
 import { createChannel } from '#src/data/shared/tabs.ts';
 import { json } from '#tests/api/fakeServer.ts';
 import { signedIn } from '#tests/session/page.tsx';
@@ -36,15 +37,21 @@ const pay = `POST /api/orders/${id}/pay/`;
 const settle = `POST /api/orders/${id}/settle/`;
 
 /** The checkout of an order of a signed-in person. */
-async function open(order: Order | undefined) {
+async function open(order: Order | undefined, methods: readonly unknown[] = []) {
   const world = signedIn();
   world.server.on(call, order ? json(order) : json({ detail: 'Не найдено.' }, 404));
+  world.server.on('GET /api/payment-methods/', json(methods));
   world.server.on('GET /api/payments/', json({ is_on: true, is_test: true }));
   await render(<AppAt session={world.session} entries={[`/checkout/${id}`]} />);
   return world;
 }
 
 const title = (name: RegExp) => page.getByRole('heading', { level: 1, name });
+/** Lets the site charge again, and pays. */
+async function consentAndPay() {
+  await page.getByText(/Разрешаю/).click();
+  await payButton().click();
+}
 const payButton = () => page.getByRole('button', { name: /Оплатить/ });
 
 beforeEach(() => page.viewport(1280, 900));
@@ -81,7 +88,7 @@ test('a payment without an answer is not begun again before the server is asked'
   const { server } = await open(tier);
   await expect.element(payButton()).toBeVisible();
   server.on(call, () => Promise.reject(new TypeError('Failed to fetch')));
-  await payButton().click();
+  await consentAndPay();
   await expect.element(title(/Не\sзнаем/)).toBeVisible();
   expect(payButton().query()).toBeNull();
   server.on(call, json(paid));
@@ -99,14 +106,33 @@ test('a refusal names its reason, and the order can be paid again', async () => 
 test('where payments were switched off meanwhile nothing is paid', async () => {
   const { server } = await open(tier);
   server.on(pay, json({ detail: 'Оплата не подключена.', code: 'payments_off' }, 403));
-  await payButton().click();
+  await consentAndPay();
   await expect.element(title(/Оплата не\sподключена/)).toBeVisible();
+});
+
+test('a saved card is charged without the bank’s page, by the consent that was ticked', async () => {
+  const card = {
+    id: '01980000-0000-7000-8000-00000000000c',
+    ...{ kind: 'card', title: 'Мир •••• 2208', expiry: '2029-08', is_expired: false, is_usable: true },
+    saved_at: '2026-11-01T10:00:00Z',
+  };
+  const { server } = await open(tier, [card]);
+  await expect.element(page.getByRole('radio', { name: card.title })).toBeChecked();
+  await expect.element(page.getByText(/до\sавгуста\s2029/)).toBeVisible();
+  server.on(pay, json({ order: paid, redirect_url: null }));
+  await consentAndPay();
+  await expect.element(title(/Подписка оформлена/)).toBeVisible();
+  expect(server.requests.find(({ call: name }) => name === pay)?.body).toEqual({
+    saved_method: card.id,
+    email: 'nina@example.ru',
+    consent: consentVersion,
+  });
 });
 
 test('a wrong address of the receipt is told at its field', async () => {
   const { server } = await open(tier);
   server.on(pay, json({ email: ['Введите корректный email'] }, 400));
-  await payButton().click();
+  await consentAndPay();
   await expect.element(page.getByText('Введите корректный email')).toBeVisible();
   await expect.element(page.getByRole('textbox', { name: /чек/ })).toHaveFocus();
 });

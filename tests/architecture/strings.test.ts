@@ -109,8 +109,8 @@ test('the check sees a text that differs by a letter', () => {
   expect(without).toContain('Введите пароль');
 });
 
-/** Names of following for free that people would take for something else, and of paying that is not there yet. */
-const otherNames = /подписаться|подписываем|подпишетесь на автора|отпис(?:аться|ыва)|открыть бесплатно/i;
+/** Names of following for free that people would take for something else; «Подписаться» is for what is paid. */
+const otherNames = /подписываем|подпишетесь на автора|отпис(?:аться|ыва)|открыть бесплатно/i;
 
 test('following for free has one name: «Следить»', async () => {
   const sources = await readSources('src/{app,components,server}/**/*.{ts,tsx}');

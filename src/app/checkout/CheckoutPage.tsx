@@ -1,6 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { brand } from '#src/brand.ts';
 import { CheckoutPage } from '#src/components/pages/CheckoutPage/CheckoutPage.tsx';
+import { usePaymentMethods } from '#src/data/paymentMethods/usePaymentMethods.ts';
 import { loadOf } from '#src/data/shared/load.ts';
 import { mapLoad } from '#src/status/load.ts';
 import { paths } from '../shared/paths.ts';
@@ -24,15 +25,17 @@ export function Component() {
 
 function Checkout({ id }: { id: string }) {
   const { order, page, actions } = usePaying(id);
+  const { data: methods, error: noMethods } = usePaymentMethods();
+  const isReady = methods !== undefined || noMethods !== undefined;
   const { data, error } = order;
   if (error?.kind === 'http' && error.status === 404) return <NotFound />;
   return (
     <FocusOnNavigation page={id}>
       <PageMeta title={titles.checkout} noIndex />
       <CheckoutPage
-        checkout={mapLoad(loadOf(data, order, failure), (value) => {
+        checkout={mapLoad(loadOf(isReady ? data : undefined, order, failure), (value) => {
           const now = new Date(data?.requestedAt ?? 0);
-          return presentOrder(value.value, presentState(value.value, page, now), now);
+          return presentOrder(value.value, methods?.value ?? [], presentState(value.value, page, now), now);
         })}
         homeHref={paths.feed}
         back={data ? backOf(data.value) : { href: paths.feed, label: 'В ленту' }}

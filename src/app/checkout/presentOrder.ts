@@ -1,8 +1,10 @@
-import type { Order } from '#src/api/contract.ts';
+import type { Body, Order } from '#src/api/contract.ts';
 import type { Checkout, CheckoutState } from '#src/components/pages/CheckoutPage/CheckoutPage.tsx';
 import type { ReceiptProps } from '#src/components/primitives/Receipt/Receipt.tsx';
 import { formatPrice } from '#src/format/money.ts';
-import { formatClock, formatDate } from '#src/format/time.ts';
+import type { PaymentMethod } from '#src/data/paymentMethods/usePaymentMethods.ts';
+import { consentText } from '#src/format/recurringConsent.ts';
+import { formatClock, formatDate, formatMonth } from '#src/format/time.ts';
 import { fees } from '../shared/installation.ts';
 import { paths, postHref, profileHref, subscriptionsHref } from '../shared/paths.ts';
 import { portraitOf } from '../shared/people.ts';
@@ -19,14 +21,15 @@ export function backOf({ purpose, subject, author }: Order): {
 
 const nameOf = ({ author }: Order): string => author?.name ?? 'Автор удалил страницу';
 
-function purchaseOf(order: Order): Checkout['purchase'] {
-  const { purpose, title, message } = order;
+function purchaseOf(order: Order, now: Date): Checkout['purchase'] {
+  const { purpose, title, message, amount } = order;
   switch (purpose) {
     case 'tier':
       return {
         kind: 'tier',
-        title: 'Подписка на месяц',
-        lead: `Уровень «${title}». Автор — ${nameOf(order)}. Закрытые посты уровня откроются сразу.`,
+        title: `Подписка «${title}»`,
+        lead: `Автор — ${nameOf(order)}. Закрытые посты уровня откроются сразу.`,
+        consent: consentText(amount, now),
       };
     case 'post':
       return {
@@ -52,7 +55,7 @@ const overOf = (order: Order): string => {
 };
 
 const notes = {
-  tier: 'Подписка на один месяц: сама она не продлевается.',
+  tier: 'Отменить можно в любой день в «Подписках»: оплаченный месяц доработает до конца.',
   post: 'Подписки не будет, больше ничего не спишем.',
   donation: 'Донат — это подарок: вернуть его можно, только если платёж прошёл дважды или без вас.',
 } as const;
@@ -75,13 +78,47 @@ function receiptOf(order: Order, now: Date): ReceiptProps {
   };
 }
 
+/** The last month of a card: «до августа 2029». */
+function expiryOf({ expiry }: PaymentMethod): string {
+  const month = formatMonth(`${expiry}-02`);
+  return month === undefined ? '' : `, до ${month}`;
+}
+
+type Option = Checkout['options'][number];
+
+/** Saved methods first; СБП and a card need the bank's page. */
+function optionsOf(methods: readonly PaymentMethod[]): readonly Option[] {
+  const saved = methods
+    .filter(({ is_usable }) => is_usable)
+    .map((method): Option => ({
+      id: method.id,
+      kind: 'saved',
+      label: method.title,
+      note: `Сохранённый способ${expiryOf(method)}`,
+    }));
+  return [
+    ...saved,
+    { id: 'sbp', kind: 'sbp', label: 'СБП', note: 'Откроется приложение банка или QR-код' },
+    { id: 'card', kind: 'card', label: 'Банковская карта', note: 'Номер спросит банк на своей странице' },
+  ];
+}
+
+/** Body of the call that pays by a way of `optionsOf`. */
+export const wayOf = (option: string): Pick<Body<'payOrder'>, 'method' | 'saved_method'> =>
+  option === 'sbp' || option === 'card' ? { method: option } : { saved_method: option };
+
 /** An order as its page shows it at the moment `now`. */
-export function presentOrder(order: Order, state: CheckoutState, now: Date): Checkout {
+export function presentOrder(
+  order: Order,
+  methods: readonly PaymentMethod[],
+  state: CheckoutState,
+  now: Date,
+): Checkout {
   const { purpose, amount, shares, email, paid_at } = order;
   // The title of a donation is the author's name.
   const unpaidNote = purpose === 'donation' ? 'Донат' : nameOf(order);
   return {
-    purchase: purchaseOf(order),
+    purchase: purchaseOf(order, now),
     receipt: receiptOf(order, now),
     split: {
       author: 'Автору',
@@ -90,9 +127,7 @@ export function presentOrder(order: Order, state: CheckoutState, now: Date): Che
     },
     summaryNote: paid_at === null ? unpaidNote : `Оплачено в ${formatClock(new Date(paid_at))}`,
     kopecks: amount,
-    options: [
-      { id: 'bank', kind: 'card', label: 'Картой или через СБП', note: 'Способ выберете на странице банка' },
-    ],
+    options: optionsOf(methods),
     email,
     state,
   };

@@ -20,7 +20,7 @@ const keyOf = ({ purpose, subject }: Pick<Purchase, 'purpose' | 'subject'>) => `
 
 /** The way to the checkout from a page that offers something for money. */
 export interface CheckoutEntry {
-  /** Nothing can be paid for here: the offer has no button. Also while it is not known yet. */
+  /** Nothing can be paid for here: an offer has no button. While it is not known yet it has one. */
   readonly isOff: boolean;
   /** Orders something and opens its checkout; a second press while it is being ordered does nothing. */
   readonly start: (purchase: Purchase) => void;
@@ -45,7 +45,7 @@ export function useCheckout(): CheckoutEntry {
   }
 
   return {
-    isOff: isOn !== true,
+    isOff: isOn === false,
     start: (purchase) => void start(purchase),
     startingOf: (subject) => of(keyOf(subject)),
   };

@@ -1,10 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { Body } from '#src/api/contract.ts';
 import { formatError } from '#src/api/errors.ts';
 import type { CheckoutActions } from '#src/components/pages/CheckoutPage/CheckoutPage.tsx';
 import { patience, useOrder } from '#src/data/orders/order.ts';
 import { useOutdateBought } from '#src/data/orders/useOutdateBought.ts';
+import { consentVersion } from '#src/format/recurringConsent.ts';
 import type { Action } from '#src/status/action.ts';
 import { settingsFailure } from '../shared/failures.ts';
+import { wayOf } from './presentOrder.ts';
 import type { PageState } from './presentState.ts';
 import { useCheckout } from './useCheckout.ts';
 
@@ -63,18 +66,19 @@ function useAwaitedOrder(id: string, onNotBegun: () => void) {
   };
 }
 
-/** Another tab has paid: this one has shown the form, and never waited for the bank. */
-function usePaidElsewhere(state: string | undefined): boolean {
+/** Another tab has paid: this one has shown the form, and neither paid nor waited for the bank. */
+function usePaidElsewhere(state: string | undefined, isPaidHere: boolean): boolean {
   const [wasOpen, setWasOpen] = useState(false);
   const isOpen = state === 'open' || (state !== 'pending' && wasOpen);
   if (isOpen !== wasOpen) setWasOpen(isOpen);
-  return wasOpen && state === 'paid';
+  return wasOpen && !isPaidHere && state === 'paid';
 }
 
 /** An order on its page: pays it, follows it, orders it again. */
 export function usePaying(id: string) {
   const [paying, setPaying] = useState<PageState['paying']>(idle);
   const [checking, setChecking] = useState<Action>(idle);
+  const [isPaidHere, setPaidHere] = useState(false);
   const [isOff, setOff] = useState(false);
   const [isReturned, setReturned] = useState(isBack);
   const awaited = useAwaitedOrder(id, () => setPaying({ kind: 'failed', message: failures.cut }));
@@ -93,23 +97,34 @@ export function usePaying(id: string) {
     if (isPaid) outdateBought();
   }, [isPaid, outdateBought]);
 
-  async function pay(email?: string): Promise<void> {
+  /** @returns the state of the order, unless its page is being left for the bank's */
+  async function pay(body: Body<'payOrder'>): Promise<string | undefined> {
     setPaying(pending);
-    const result = await order.pay(email === undefined ? {} : { email });
+    const result = await order.pay(body);
     if (!result.ok) {
       const { error } = result;
       setPaying(idle);
       if (error.kind === 'offline') awaited.onCut();
       else if (error.kind === 'http' && error.code === 'payments_off') setOff(true);
-      else setPaying({ kind: 'failed', ...settingsFailure(error, ['email'], failures.pay) });
-      return;
+      else setPaying({ kind: 'failed', ...settingsFailure(error, ['email', 'consent'], failures.pay) });
+      return undefined;
     }
     // The page stays as it is until the bank's has come.
-    if (result.value.redirect_url !== null) return window.location.assign(result.value.redirect_url);
+    if (result.value.redirect_url !== null) {
+      window.location.assign(result.value.redirect_url);
+      return undefined;
+    }
     order.store(result.value.order);
-    const { state } = result.value.order;
-    if (state === 'open') setPaying({ kind: 'failed', message: failures.tooMany });
-    else setPaying(state === 'pending' ? { kind: 'failed', message: failures.silent } : idle);
+    setPaidHere(true);
+    setPaying(idle);
+    const { state, refusal } = result.value.order;
+    if (state === 'open' && refusal === null) setPaying({ kind: 'failed', message: failures.tooMany });
+    return state;
+  }
+
+  /** The page of the bank comes from the same call: an attempt that waits for the payer is used again. */
+  async function openBank(): Promise<void> {
+    if ((await pay({})) === 'pending') setPaying({ kind: 'failed', message: failures.silent });
   }
 
   async function check(): Promise<void> {
@@ -129,11 +144,12 @@ export function usePaying(id: string) {
     isOff,
     isReturned,
     silentSince: awaited.silentSince,
-    isPaidElsewhere: usePaidElsewhere(value?.state),
+    isPaidElsewhere: usePaidElsewhere(value?.state, isPaidHere),
   };
   const actions: CheckoutActions = {
-    onPay: ({ email }) => void pay(email),
-    onOpenBank: () => void pay(),
+    onPay: ({ option, email, hasConsent }) =>
+      void pay({ ...wayOf(option), email, ...(hasConsent && { consent: consentVersion }) }),
+    onOpenBank: () => void openBank(),
     onCheck: () => void check(),
     onOrderAgain() {
       if (value === undefined) return;

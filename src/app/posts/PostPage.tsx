@@ -9,6 +9,7 @@ import { useCachedTitle, usePost } from '#src/data/posts/post.ts';
 import { useMarks } from '#src/data/posts/useMarks.ts';
 import { formatCount } from '#src/format/plural.ts';
 import { mapLoad } from '#src/status/load.ts';
+import { presentPurchase } from '../checkout/presentPurchase.ts';
 import { useCheckout } from '../checkout/useCheckout.ts';
 import { useInner } from '../shell/inner.ts';
 import { PostComments, useFollowedComments } from '../comments/PostComments.tsx';
@@ -20,7 +21,7 @@ import { notifyMarkFailure, sharePage } from './readerActions.ts';
 import { PostRail } from './PostRail.tsx';
 import { useOwnPostMenu } from './useOwnPostMenu.ts';
 import { presentCommentCount } from './presentPost.ts';
-import { presentPurchase, presentWholePost, useListening } from './presentWholePost.ts';
+import { presentWholePost, useListening } from './presentWholePost.ts';
 import { useOpening } from '../subscriptions/useSubscribing.ts';
 
 const loadFailure = 'Не удалось загрузить пост. Попробуйте ещё раз.';
@@ -46,7 +47,11 @@ export function Component() {
     ...presentWholePost(
       value,
       marksOf(value, requestedAt, changes[value.id]),
-      { subscribing: opening, purchase: presentPurchase(checkout, value.id) },
+      {
+        subscribing: opening,
+        purchase: presentPurchase(checkout, { purpose: 'post', subject: value.id }),
+        purchaseOfTier: (tier) => presentPurchase(checkout, { purpose: 'tier', subject: tier }),
+      },
       new Date(requestedAt),
     ),
     comments: presentCommentCount(comments.total ?? value.comments),

@@ -3,48 +3,43 @@ import type { WholePostView } from '#src/components/pages/PostPage/PostPage.tsx'
 import { type Speed, speeds } from '#src/components/sections/AudioPlayer/AudioPlayer.tsx';
 import type { LockedOffersProps, Purchase } from '#src/components/sections/LockedOffers/LockedOffers.tsx';
 import type { BlockView, Listening } from '#src/components/sections/PostBody/PostBody.tsx';
-import { failureOf } from '#src/status/action.ts';
 import type { Marks } from '#src/data/posts/marks.ts';
 import { useSounds } from '#src/data/posts/sounds.ts';
 import { formatContents } from '#src/format/contents.ts';
 import { formatPrice } from '#src/format/money.ts';
 import { formatReadingTime } from '#src/format/readingTime.ts';
 import { formatDate } from '#src/format/time.ts';
-import type { CheckoutEntry } from '../checkout/useCheckout.ts';
 import { postHref } from '../shared/paths.ts';
 import type { Subscribing } from '../subscriptions/useSubscribing.ts';
 import { presentFile, presentPicture, presentSound } from './presentMedia.ts';
 import { pictureOf, presentCommon } from './presentPost.ts';
-
-/** The way to the checkout of a post; `undefined` where nothing can be paid for. */
-export function presentPurchase(
-  { isOff, start, startingOf }: CheckoutEntry,
-  subject: number,
-): Purchase | undefined {
-  const post = { purpose: 'post', subject } as const;
-  const order = startingOf(post);
-  return isOff
-    ? undefined
-    : { isPending: order.kind === 'pending', failure: failureOf(order), onBuy: () => start(post) };
-}
 
 /** The reader's ways to open a post. */
 export interface Ways {
   readonly subscribing: Subscribing;
   /** @default nothing can be paid for here */
   readonly purchase?: Purchase | undefined;
+  /** The same of a tier, by its id. */
+  readonly purchaseOfTier?: ((id: number) => Purchase | undefined) | undefined;
 }
 
 function presentOpening(
   { audience, tiers, price }: Post['access'],
-  { subscribing, purchase }: Ways,
+  { subscribing, purchase, purchaseOfTier }: Ways,
 ): LockedOffersProps['opening'] {
   switch (audience) {
     case 'everyone':
     case 'subscribers':
       return { kind: 'free', ...subscribing };
     case 'tiers':
-      return { kind: 'tiers', tiers: tiers.map((tier) => ({ ...tier, price: formatPrice(tier.price) })) };
+      return {
+        kind: 'tiers',
+        tiers: tiers.map((tier) => ({
+          ...tier,
+          price: formatPrice(tier.price),
+          purchase: purchaseOfTier?.(tier.id),
+        })),
+      };
     case 'buyers':
       return { kind: 'sale', price: price === null ? undefined : formatPrice(price), purchase };
   }

@@ -13,6 +13,7 @@ import { useMarks } from '#src/data/posts/useMarks.ts';
 import { type ProfileTab, useProfile, useProfilePosts } from '#src/data/profiles/profile.ts';
 import { loadOf, moreOf } from '#src/data/shared/load.ts';
 import { mapLoad } from '#src/status/load.ts';
+import { useCheckout } from '../checkout/useCheckout.ts';
 import { presentPosts } from '../posts/presentPost.ts';
 import { useOwnCards } from '../posts/useOwnPostMenu.ts';
 import { notifyMarkFailure } from '../posts/readerActions.ts';
@@ -74,6 +75,7 @@ export function Person({ name, own, loaded }: PersonProps) {
   const ownCards = useOwnCards(() => data?.value.user_id === user.id);
   const following = useFollowing(loaded);
   const blocking = useBlockingPerson(loaded);
+  const checkout = useCheckout();
   useCanonicalAddress(isOwn ? undefined : name, data?.value);
 
   // The signed-in person exists, even if a server without such pages says otherwise.
@@ -85,7 +87,7 @@ export function Person({ name, own, loaded }: PersonProps) {
         presentProfile(
           person,
           user.id,
-          { following: following.progress, blocking: blocking.progress },
+          { following: following.progress, blocking: blocking.progress, checkout },
           own?.members,
         ),
       );

@@ -8,15 +8,18 @@ import { formatCount, withNoun } from '#src/format/plural.ts';
 import { formatMonth } from '#src/format/time.ts';
 import type { Action } from '#src/status/action.ts';
 import { formatProfileLink, isGeneratedUsername, validateProfileLink } from '#src/validation/index.ts';
+import { presentPurchase } from '../checkout/presentPurchase.ts';
+import type { CheckoutEntry } from '../checkout/useCheckout.ts';
 import { portraitOf } from '../shared/people.ts';
 import { presentFollowing } from '../subscriptions/useFollowing.ts';
 
 type Author = NonNullable<Profile['author']>;
 
-/** The states of the pending actions. */
+/** The states of the pending actions, and the way to a checkout. */
 interface Progress {
   readonly following: Action;
   readonly blocking: Action;
+  readonly checkout: CheckoutEntry;
 }
 
 const posts: NounForms = ['пост', 'поста', 'постов'];
@@ -30,9 +33,13 @@ const countOf = (count: number, forms: NounForms) =>
 
 function presentTier(
   { id, name, price, description, posts: count }: Author['tiers'][number],
-  { subscription }: Author,
+  { subscription, can_follow: canFollow }: Author,
   members: number | undefined,
+  checkout: Progress['checkout'] | undefined,
 ): TierView {
+  // Another tier of theirs can be taken once this one ends.
+  const isPaid = subscription !== null && subscription.price !== null;
+  const canOrder = !isPaid && (subscription !== null || canFollow);
   const opened = count > 0 ? `Открывает ${withNoun(count, lockedPosts)}` : '';
   return {
     id,
@@ -42,6 +49,7 @@ function presentTier(
       (note) => note !== '',
     ),
     isMine: subscription?.tier === name,
+    purchase: canOrder && checkout ? presentPurchase(checkout, { purpose: 'tier', subject: id }) : undefined,
   };
 }
 
@@ -83,7 +91,10 @@ export function presentProfile(
             .filter((link) => link.startsWith('https://') && validateProfileLink(link) === undefined)
             .map(presentLink),
           counts: [...countOf(author.posts, posts), ...countOf(author.subscribers, subscribers)],
-          tiers: author.tiers.map((tier) => presentTier(tier, author, members?.get(tier.id))),
+          tiers: author.tiers.map((tier) =>
+            presentTier(tier, author, members?.get(tier.id), isOwn ? undefined : progress.checkout),
+          ),
+          isOff: !isOwn && progress.checkout.isOff,
           following: isOwn ? undefined : presentFollowing(author, progress.following),
         }
       : undefined,

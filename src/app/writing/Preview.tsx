@@ -62,6 +62,7 @@ const showButton = () => void notify({ tone: 'success', title: 'Так кноп�
 const ways = {
   subscribing: { subscribing: { kind: 'idle' }, onSubscribe: showButton },
   purchase: { isPending: false, onBuy: showButton },
+  purchaseOfTier: () => ({ isPending: false, onBuy: showButton }),
 } as const;
 
 const noMarks = { liked: false, likes: 0, bookmarked: false };

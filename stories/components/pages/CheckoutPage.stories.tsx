@@ -226,19 +226,6 @@ export const Void: Story = {
     checkout: inState({ kind: 'void', ways: [{ label: 'Страница автора', href: '/profile/anna' }] }),
   },
 };
-export const NoRenewal: Story = {
-  name: 'Один месяц, без продления',
-  args: {
-    checkout: ready({
-      ...tierCheckout,
-      purchase: {
-        kind: 'tier',
-        title: 'Подписка на месяц',
-        lead: 'Уровень «Первый ряд». Автор — Анна Рощина. Закрытые посты уровня откроются сразу.',
-      },
-    }),
-  },
-};
 export const PaidElsewhere: Story = {
   name: 'Оплачено в другой вкладке',
   args: {
@@ -287,6 +274,10 @@ export const Payment: Story = {
     await userEvent.click(canvas.getByRole('checkbox'));
     await userEvent.click(canvas.getByRole('radio', { name: 'СБП' }));
     await userEvent.click(canvas.getByRole('button', { name: /Оплатить/ }));
-    await expect(args.actions.onPay).toHaveBeenCalledWith({ option: 'sbp', email: 'nina@example.ru' });
+    await expect(args.actions.onPay).toHaveBeenCalledWith({
+      option: 'sbp',
+      email: 'nina@example.ru',
+      hasConsent: true,
+    });
   },
 };

@@ -1,11 +1,13 @@
 import type { Opening } from '#src/components/sections/LockedOffers/LockedOffers.tsx';
 
+const purchase = { isPending: false, onBuy: () => {} };
+
 /** Two tiers, for stories and tests. */
-export const tiersOpening: Opening = {
+export const tiersOpening: Extract<Opening, { kind: 'tiers' }> = {
   kind: 'tiers',
   tiers: [
-    { id: 1, name: 'Первый ряд', price: '500 руб.' },
-    { id: 2, name: 'За кулисами', price: '1 200 руб.' },
+    { id: 1, name: 'Первый ряд', price: '500 руб.', purchase },
+    { id: 2, name: 'За кулисами', price: '1 200 руб.', purchase },
   ],
 };
 
@@ -13,5 +15,5 @@ export const tiersOpening: Opening = {
 export const saleOpening: Extract<Opening, { kind: 'sale' }> = {
   kind: 'sale',
   price: '150 руб.',
-  purchase: { isPending: false, onBuy: () => {} },
+  purchase,
 };

@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { LockedOffers } from '#src/components/sections/LockedOffers/LockedOffers.tsx';
+import {
+  LockedOffers,
+  type Opening,
+  type Purchase,
+} from '#src/components/sections/LockedOffers/LockedOffers.tsx';
 import { saleOpening, tiersOpening } from '#stories/components/sections/LockedOffers.fixtures.ts';
 
 const onSubscribe = fn();
@@ -36,6 +40,19 @@ export const Failed: Story = {
     },
   },
 };
+const tierWith = (purchase?: Purchase): { opening: Opening } => ({
+  opening: { kind: 'tiers', tiers: [{ id: 1, name: 'Первый ряд', price: '500 руб.', purchase }] },
+});
+export const Ordering: Story = {
+  name: 'Оформляем уровень',
+  args: tierWith({ isPending: true, onBuy: fn() }),
+};
+export const OrderFailed: Story = {
+  name: 'Оформить не вышло',
+  tags: ['phone'],
+  args: tierWith({ isPending: false, failure: 'Свободных мест на этом уровне нет.', onBuy: fn() }),
+};
+export const Off: Story = { name: 'Оплату не принимают', args: tierWith() };
 export const Closed: Story = { name: 'Уровней нет', args: { opening: { kind: 'tiers', tiers: [] } } };
 export const Sale: Story = {
   name: 'Продажа',

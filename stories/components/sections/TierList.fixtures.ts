@@ -17,3 +17,9 @@ export const tiers: readonly TierView[] = [
     isMine: false,
   },
 ];
+
+/** The same, with the way to the checkout. */
+export const offeredTiers: readonly TierView[] = tiers.map((tier) => ({
+  ...tier,
+  ordering: { kind: 'idle' },
+}));

@@ -1,13 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { TierList } from '#src/components/sections/TierList/TierList.tsx';
-import { tiers } from '#stories/components/sections/TierList.fixtures.ts';
+import type { Purchase } from '#src/components/sections/LockedOffers/LockedOffers.tsx';
+import { TierList, type TierView } from '#src/components/sections/TierList/TierList.tsx';
+import { offeredTiers, tiers } from '#stories/components/sections/TierList.fixtures.ts';
 
 const meta = {
   title: 'Компоненты/Секции/Уровни подписки · TierList',
   id: 'components-sections-tierlist',
   component: TierList,
-  args: { free: { kind: 'offer', progress: { kind: 'idle' } }, tiers, onFollow: fn() },
+  args: {
+    free: { kind: 'offer', progress: { kind: 'idle' } },
+    tiers: offeredTiers,
+    onFollow: fn(),
+  },
 } satisfies Meta<typeof TierList>;
 
 export default meta;
@@ -38,6 +43,16 @@ export const OwnPage: Story = {
     editHref: '/profile?view=tiers',
   },
 };
+const purchased = (purchase: Partial<Purchase>): { tiers: readonly TierView[] } => ({
+  tiers: tiers.map((tier) => ({ ...tier, purchase: { isPending: false, onBuy: fn(), ...purchase } })),
+});
+export const Ordering: Story = { name: 'Оформляем уровень', args: purchased({ isPending: true }) };
+export const OrderFailed: Story = {
+  name: 'Оформить не вышло',
+  tags: ['phone'],
+  args: purchased({ failure: 'Свободных мест на этом уровне нет.' }),
+};
+export const Off: Story = { name: 'Оплату не принимают', args: { tiers, isOff: true } };
 export const FreeAlone: Story = { name: 'Только бесплатная', args: { free: { kind: 'mine' }, tiers: [] } };
 
 export const Taken: Story = {

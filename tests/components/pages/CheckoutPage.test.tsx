@@ -44,13 +44,18 @@ test('recurring charges need a tick, which is never there beforehand', async () 
   const onPay = vi.fn();
   await render(element(tierCheckout, { onPay }));
   await expect.element(page.getByRole('checkbox')).not.toBeChecked();
+  await userEvent.click(page.getByRole('checkbox'));
   await pay().click();
   expect(onPay).not.toHaveBeenCalled();
   await expect.element(page.getByRole('checkbox')).toHaveFocus();
   await expect.element(page.getByText(/Одно место/)).toBeVisible();
   await userEvent.keyboard(' ');
   await pay().click();
-  expect(onPay).toHaveBeenCalledExactlyOnceWith({ option: 'card-2208', email: 'nina@example.ru' });
+  expect(onPay).toHaveBeenCalledExactlyOnceWith({
+    option: 'card-2208',
+    email: 'nina@example.ru',
+    hasConsent: true,
+  });
 });
 
 test('a post is bought by the keyboard alone, without any consent', async () => {
@@ -61,7 +66,11 @@ test('a post is bought by the keyboard alone, without any consent', async () => 
   await userEvent.keyboard('{ArrowDown}');
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
-  expect(onPay).toHaveBeenCalledExactlyOnceWith({ option: 'sbp', email: 'nina@example.ru' });
+  expect(onPay).toHaveBeenCalledExactlyOnceWith({
+    option: 'sbp',
+    email: 'nina@example.ru',
+    hasConsent: false,
+  });
 });
 
 test('while the bank’s page is being opened the button keeps its sum and its size, and pays no second time', async () => {
@@ -107,8 +116,13 @@ test('a refusal is an alert in our words, and the next way to pay is chosen', as
   await expect.element(title()).toHaveFocus();
   await expect.element(page.getByRole('alert').getByText(/хватает денег\. Ничего/)).toBeVisible();
   await expect.element(page.getByRole('radio', { name: 'СБП' })).toBeChecked();
+  await userEvent.click(page.getByRole('checkbox'));
   await pay().click();
-  expect(onPay).toHaveBeenCalledExactlyOnceWith({ option: 'sbp', email: 'nina@example.ru' });
+  expect(onPay).toHaveBeenCalledExactlyOnceWith({
+    option: 'sbp',
+    email: 'nina@example.ru',
+    hasConsent: true,
+  });
 });
 
 test('what has opened is a link, and nothing can be paid again', async () => {

@@ -3,8 +3,14 @@ import { render } from 'vitest-browser-react';
 import { LockedOffers } from '#src/components/sections/LockedOffers/LockedOffers.tsx';
 import { tiersOpening } from '#stories/components/sections/LockedOffers.fixtures.ts';
 
-test('what is inside and every tier that opens it is told, the cheapest first, and nothing can be pressed', async () => {
-  const screen = await render(<LockedOffers inside="12 фото" opening={tiersOpening} />);
+test('what is inside and every tier that opens it is told, the cheapest first, each with a way to its checkout', async () => {
+  const onBuy = vi.fn();
+  const tiers = tiersOpening.tiers.map((tier) => ({
+    ...tier,
+    purchase: { isPending: false, onBuy: () => onBuy(tier.id) },
+  }));
+  const opening = { kind: 'tiers', tiers } as const;
+  const screen = await render(<LockedOffers inside="12 фото" opening={opening} />);
   await expect.element(screen.getByText('Внутри: 12 фото')).toBeVisible();
   expect(
     screen
@@ -12,7 +18,15 @@ test('what is inside and every tier that opens it is told, the cheapest first, a
       .elements()
       .map(({ textContent }) => textContent),
   ).toEqual(['Первый ряд', 'За\u00a0кулисами']);
-  await expect.element(screen.getByText(/Платные подписки пока не\sоформляются/)).toBeVisible();
+  expect(screen.getByText(/не принимают/).query()).toBeNull();
+  await screen.getByRole('button', { name: /^Подписаться: За\sкулисами$/ }).click();
+  expect(onBuy).toHaveBeenCalledExactlyOnceWith(2);
+});
+
+test('where nothing can be paid for a tier says so and has no button', async () => {
+  const tiers = [{ id: 1, name: 'Первый ряд', price: '500 руб.' }];
+  const screen = await render(<LockedOffers opening={{ kind: 'tiers', tiers }} />);
+  await expect.element(screen.getByText(/Оплату здесь не\sпринимают/)).toBeVisible();
   expect(screen.getByRole('button').query()).toBeNull();
 });
 
@@ -33,7 +47,7 @@ test('a free subscription is one press, busy while it is sent, and says why it f
 test('a post for tiers that take no new readers offers nothing, and no time when it will', async () => {
   const screen = await render(<LockedOffers opening={{ kind: 'tiers', tiers: [] }} />);
   await expect.element(screen.getByText(/автор сейчас не/)).toBeVisible();
-  expect(screen.getByText(/пока не оформляются/).query()).toBeNull();
+  expect(screen.getByText(/не\sпринимают/).query()).toBeNull();
   expect(screen.getByRole('button').query()).toBeNull();
 });
 

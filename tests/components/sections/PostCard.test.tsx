@@ -40,13 +40,15 @@ test('Tab stops at author, title, heart, comments and bookmark, not at the pictu
   expect(screen.container.querySelector('[aria-hidden] a')).toHaveAttribute('tabindex', '-1');
 });
 
-test('a locked post says what is inside, what opens it, for how much, and that it cannot be paid for yet', async () => {
+test('a locked post says what is inside, what opens it and for how much, and leads to where it opens', async () => {
   const screen = await render(card(lockedPost));
   await expect.element(screen.getByRole('heading', { name: lockedPost.title })).toBeVisible();
   await expect.element(screen.getByText('Пост для\u00a0подписчиков')).toBeVisible();
   await expect.element(screen.getByText(/12\sфото.*Откроется, как только вы/)).toBeVisible();
   await expect.element(screen.getByText('500\u00a0руб/мес')).toBeVisible();
-  await expect.element(screen.getByText(/Платные подписки пока не\sоформляются$/)).toBeVisible();
+  await expect
+    .element(screen.getByRole('link', { name: 'Открыть пост' }))
+    .toHaveAttribute('href', `/feed/post/${lockedPost.id}`);
   expect(screen.getByRole('button', { name: /Нравится/ }).query()).toBeNull();
 });
 

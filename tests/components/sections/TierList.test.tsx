@@ -7,8 +7,8 @@ const list = (free: FreeTier, onFollow = () => {}, shown = tiers) => (
   <TierList free={free} tiers={shown} onFollow={onFollow} />
 );
 
-test('prices stand from the cheapest, and nothing that is paid for can be pressed', async () => {
-  const screen = await render(list({ kind: 'none' }));
+test('prices stand from the cheapest, and where nothing can be paid for it says so and has no button', async () => {
+  const screen = await render(<TierList free={{ kind: 'none' }} tiers={tiers} isOff onFollow={() => {}} />);
   expect(
     screen
       .getByRole('listitem')
@@ -19,7 +19,7 @@ test('prices stand from the cheapest, and nothing that is paid for can be presse
     expect.stringMatching(/^Первый ряд500 руб\..*Открывает 35 закрытых постов$/),
     expect.stringMatching(/^За кулисами1 200 руб\./),
   ]);
-  await expect.element(screen.getByText(/Платные подписки пока не\sоформляются/)).toBeVisible();
+  await expect.element(screen.getByText(/Оплату здесь не\sпринимают/)).toBeVisible();
   expect(screen.getByRole('button').query()).toBeNull();
 });
 
@@ -33,6 +33,25 @@ test('the free one is one press; focus goes on to what takes the place of the bu
   await screen.rerender(list({ kind: 'mine' }, onFollow));
   await expect.element(screen.getByText(/^Вы\sследите$/)).toBeVisible();
   await expect.element(screen.getByRole('listitem').first()).toHaveFocus();
+});
+
+test('each tier has a way to its checkout, and tells why it failed', async () => {
+  const onBuy = vi.fn();
+  const shown = (failure?: string) => (
+    <TierList
+      free={{ kind: 'none' }}
+      tiers={tiers.map((tier) => ({
+        ...tier,
+        purchase: { isPending: false, failure, onBuy: () => onBuy(tier.id) },
+      }))}
+      onFollow={() => {}}
+    />
+  );
+  const screen = await render(shown());
+  await screen.getByRole('button', { name: /^Подписаться за\s1\s200\sруб\.: За\sкулисами$/ }).click();
+  expect(onBuy).toHaveBeenCalledExactlyOnceWith(2);
+  await screen.rerender(shown('Свободных мест нет'));
+  await expect.element(screen.getByRole('alert').first()).toHaveTextContent('Свободных мест нет');
 });
 
 test('the tier that the reader pays for says so', async () => {

@@ -7,7 +7,8 @@ import { Timeline } from '../../sections/Timeline/Timeline.tsx';
 import type { Checkout, CheckoutActions, CheckoutLinks, CheckoutState } from './checkout.ts';
 import { CheckoutForm } from './CheckoutForm.tsx';
 import { PaidBody } from './PaidBody.tsx';
-import { RefusedForm } from './RefusedForm.tsx';
+import { RefusalNote } from './RefusalNote.tsx';
+import { Terms } from './Terms.tsx';
 import { Ways } from './Ways.tsx';
 import * as css from './CheckoutPage.css.ts';
 
@@ -25,13 +26,9 @@ export function CheckoutBody({ order, links, actions, backHref }: CheckoutBodyPr
   switch (state.kind) {
     case 'entering':
       return (
-        <CheckoutForm
-          order={order}
-          paying={state.paying}
-          links={links}
-          actions={actions}
-          backHref={backHref}
-        />
+        <CheckoutForm order={order} paying={state.paying} actions={actions} backHref={backHref}>
+          <Terms href={links.terms} />
+        </CheckoutForm>
       );
     case 'uncertain':
       return (
@@ -48,7 +45,11 @@ export function CheckoutBody({ order, links, actions, backHref }: CheckoutBodyPr
     case 'paid':
       return <PaidBody state={state} />;
     case 'refused':
-      return <RefusedForm order={order} state={state} links={links} actions={actions} backHref={backHref} />;
+      return (
+        <CheckoutForm order={order} paying={state.paying} actions={actions} backHref={backHref}>
+          <RefusalNote waitsUntil={state.waitsUntil} supportHref={links.support} />
+        </CheckoutForm>
+      );
     case 'returned':
       return <ReturnedBody state={state} onOpenBank={actions.onOpenBank} />;
     case 'expired':

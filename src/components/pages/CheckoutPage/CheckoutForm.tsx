@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { formatPrice } from '#src/format/money.ts';
 import { type Action, failureOf } from '#src/status/action.ts';
 import { normalizeEmail, validateLoginEmail } from '#src/validation/index.ts';
@@ -7,17 +7,17 @@ import { useFields } from '../../forms/shared/useFields.ts';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
 import { PaymentChoice } from '../../sections/PaymentChoice/PaymentChoice.tsx';
-import type { Checkout, CheckoutActions, CheckoutField, CheckoutLinks } from './checkout.ts';
+import type { Checkout, CheckoutActions, CheckoutField } from './checkout.ts';
 import { PayButtons } from './PayButtons.tsx';
-import { Terms } from './Terms.tsx';
 import * as css from './CheckoutPage.css.ts';
 
 interface CheckoutFormProps {
   order: Checkout;
   paying: Action<CheckoutField>;
-  links: CheckoutLinks;
   actions: Pick<CheckoutActions, 'onPay'>;
   backHref: string;
+  /** Small words under the button. */
+  children: ReactNode;
 }
 
 const noConsent =
@@ -26,10 +26,12 @@ const noConsent =
 const faults = ['', 'Одно место', 'Два места'] as const;
 
 /** The form of the checkout. The box of the consent is never ticked beforehand. */
-export function CheckoutForm({ order, paying, links, actions, backHref }: CheckoutFormProps) {
+export function CheckoutForm({ order, paying, actions, backHref, children }: CheckoutFormProps) {
   const { purchase, options, email, kopecks } = order;
   const consentText = purchase.kind === 'tier' ? purchase.consent : undefined;
-  const [option, setOption] = useState(options[0]?.id ?? '');
+  const [option, setOption] = useState(
+    (options.find(({ isRefused = false }) => !isRefused) ?? options[0])?.id ?? '',
+  );
   const [isTried, setTried] = useState(false);
   const { field, submit, isPending, refused } = useFields<CheckoutField>({
     initial: { email, consent: '' },
@@ -39,7 +41,8 @@ export function CheckoutForm({ order, paying, links, actions, backHref }: Checko
     },
     status: paying,
     success: 'keeps',
-    onSubmit: (values) => actions.onPay({ option, email: normalizeEmail(values.email) }),
+    onSubmit: (values) =>
+      actions.onPay({ option, email: normalizeEmail(values.email), hasConsent: values.consent !== '' }),
   });
   const send = (event: FormEvent) => {
     setTried(true);
@@ -80,7 +83,7 @@ export function CheckoutForm({ order, paying, links, actions, backHref }: Checko
           isPending={isPending}
           backHref={backHref}
         />
-        <Terms href={links.terms} />
+        {children}
         {purchase.kind === 'post' && purchase.remark !== undefined && (
           <p className={css.small}>{purchase.remark}</p>
         )}

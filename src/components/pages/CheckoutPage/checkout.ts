@@ -6,8 +6,8 @@ import type { Action } from '#src/status/action.ts';
 
 /** Subject of an order. */
 export type Purchase =
-  /** A month. @param consent the sentence to tick where it renews itself: how much, when, until when */
-  | { readonly kind: 'tier'; readonly title: string; readonly lead: string; readonly consent?: string }
+  /** A month that renews itself; `consent` is the sentence to tick: how much, when, until when. */
+  | { readonly kind: 'tier'; readonly title: string; readonly lead: string; readonly consent: string }
   /** A post for good; `remark` says what it is not a part of. */
   | { readonly kind: 'post'; readonly title: string; readonly lead: string; readonly remark?: string }
   | { readonly kind: 'donation'; readonly title: string; readonly lead: string };
@@ -81,6 +81,8 @@ export interface Payment {
   /** Id of the way to pay. */
   readonly option: string;
   readonly email: string;
+  /** The box of recurring charges is ticked. */
+  readonly hasConsent: boolean;
 }
 
 /** Answers to the presses on the page. */

@@ -34,8 +34,9 @@ function freeTier(following: Following | undefined, own: OwnTools | undefined): 
 }
 
 /** Author's part of a profile: bio, tiers, posts (design section 14). */
-export function Author({ person, author, tab, own, onTabChange, onFollow, ...list }: AuthorProps) {
-  const { bio, links, counts, tiers, following } = author;
+export function Author(props: AuthorProps) {
+  const { person, author, tab, own, onTabChange, onFollow, ...list } = props;
+  const { bio, links, counts, tiers, isOff = false, following } = author;
   return (
     <div className={css.layout}>
       <div className={css.words} data-part="words">
@@ -50,6 +51,7 @@ export function Author({ person, author, tab, own, onTabChange, onFollow, ...lis
             free={freeTier(following, own)}
             tiers={tiers}
             editHref={own?.tiersHref}
+            isOff={isOff}
             onFollow={onFollow}
           />
         </aside>

@@ -54,6 +54,8 @@ export interface ProfileAuthor {
   readonly counts: readonly Count[];
   /** In the author’s order. */
   readonly tiers: readonly TierView[];
+  /** Nothing can be paid for here. @default false */
+  readonly isOff?: boolean | undefined;
   /** `undefined` on one's own page. */
   readonly following: Following | undefined;
 }

@@ -47,9 +47,6 @@ export function Preview({ tiers, draft, fees }: PreviewProps) {
         ))}
       </TierCards>
       {sample > 0 && <p className={css.income}>{incomeOf(sample, fees)}</p>}
-      {visible.length > 0 && (
-        <p className={css.income}>Платные подписки пока не оформляются: читатели видят только цену.</p>
-      )}
     </aside>
   );
 }

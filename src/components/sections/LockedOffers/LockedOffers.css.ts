@@ -29,6 +29,14 @@ export const offerToTake = style([
   },
 ]);
 
+/** A tier, with a button beside the price. */
+export const tier = style([
+  offer,
+  { '@media': { [from('md')]: { gridTemplateColumns: 'minmax(0, 1fr) auto auto' } } },
+]);
+
+export const failure = style({ gridColumn: '1 / -1', selectors: { '&:empty': { display: 'none' } } });
+
 export const name = style({ ...text.title, overflowWrap: 'break-word' });
 
 export const note = style({ ...text.small, color: vars.color.text.secondary });

@@ -3,6 +3,7 @@ import { type Action, failureOf } from '#src/status/action.ts';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './LockedOffers.css.ts';
 
 /** A tier that opens a post. */
@@ -11,6 +12,8 @@ export interface TierOffer {
   readonly name: string;
   /** «500 руб.» for a month. */
   readonly price: string;
+  /** @default nothing can be paid for here */
+  readonly purchase?: Purchase | undefined;
 }
 
 /** Offer that opens a post. */
@@ -28,7 +31,7 @@ export type Opening =
       readonly purchase?: Purchase | undefined;
     };
 
-/** The way to the checkout of a post. */
+/** The way to a checkout. */
 export interface Purchase {
   /** The order is being made; its page opens then. */
   readonly isPending: boolean;
@@ -43,12 +46,10 @@ export interface LockedOffersProps {
   opening: Opening;
 }
 
-/**
- * The ways to read a locked post, the cheapest first (design section 9).
- */
+/** The ways to read a locked post, the cheapest first (design section 9). */
 export function LockedOffers({ inside, opening }: LockedOffersProps) {
   const isForSale = opening.kind === 'sale';
-  const isForLater = opening.kind === 'tiers' && opening.tiers.length > 0;
+  const isOff = opening.kind === 'tiers' && opening.tiers.some(({ purchase }) => purchase === undefined);
   const title = isForSale ? 'Закрытый пост' : 'Пост для подписчиков';
   return (
     <section aria-label="Как открыть пост">
@@ -57,7 +58,7 @@ export function LockedOffers({ inside, opening }: LockedOffersProps) {
         {inside === undefined ? title : `Внутри: ${hyphenate(inside)}`}
       </h2>
       <Offers opening={opening} />
-      {isForLater && <p className={css.later}>Платные подписки пока не оформляются</p>}
+      {isOff && <p className={css.later}>Оплату здесь не принимают</p>}
     </section>
   );
 }
@@ -70,23 +71,41 @@ function Offers({ opening }: { opening: Opening }) {
       if (opening.tiers.length === 0) return <ClosedOffer />;
       return (
         <ul>
-          {opening.tiers.map(({ id, name, price }) => (
-            <li className={css.offer} key={id}>
-              <div>
-                <h3 className={css.name}>{hyphenate(name)}</h3>
-                <p className={css.note}>Этот пост и другие посты уровня</p>
-              </div>
-              <div>
-                <p className={css.price}>{price}</p>
-                <p className={css.period}>в месяц</p>
-              </div>
-            </li>
+          {opening.tiers.map((tier) => (
+            <PaidOffer key={tier.id} {...tier} />
           ))}
         </ul>
       );
     case 'sale':
       return <SaleOffer {...opening} />;
   }
+}
+
+function PaidOffer({ name, price, purchase }: TierOffer) {
+  const isPending = purchase?.isPending === true;
+  return (
+    <li className={css.tier}>
+      <div>
+        <h3 className={css.name}>{hyphenate(name)}</h3>
+        <p className={css.note}>Этот пост и другие посты уровня</p>
+      </div>
+      <div>
+        <p className={css.price}>{price}</p>
+        <p className={css.period}>в месяц</p>
+      </div>
+      {purchase && (
+        <div className={css.action}>
+          <Button isPending={isPending} onPress={purchase.onBuy}>
+            {isPending ? 'Оформляем...' : 'Подписаться'}
+            <VisuallyHidden>: {name}</VisuallyHidden>
+          </Button>
+        </div>
+      )}
+      <div className={css.failure}>
+        <Banner tone="error">{purchase?.failure}</Banner>
+      </div>
+    </li>
+  );
 }
 
 function SaleOffer({ price, purchase }: Extract<Opening, { kind: 'sale' }>) {

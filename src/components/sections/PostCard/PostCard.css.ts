@@ -66,11 +66,12 @@ export const lockedGateTitle = style(text.entry);
 export const note = style({ ...text.small, color: vars.color.text.secondary });
 
 /** The offer is under the note on a phone, else beside it. */
-export const offer = style([
-  note,
-  { gridColumn: 2, '@media': { [from('md')]: { gridColumn: 'auto', maxWidth: '12rem' } } },
-]);
-
-export const action = style({ gridColumn: 2, '@media': { [from('md')]: { gridColumn: 'auto' } } });
+export const action = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space[8],
+  gridColumn: 2,
+  '@media': { [from('md')]: { gridColumn: 'auto' } },
+});
 
 export const price = style([lockedGateTitle, { display: 'block', color: vars.color.text.primary }]);

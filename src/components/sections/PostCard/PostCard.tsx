@@ -184,18 +184,14 @@ const LockedGate = memo(function LockedGate({ note, offer, href }: LockedGatePro
         </h3>
         <p className={css.note}>{note}</p>
       </div>
-      {offer.kind !== 'paid' ? (
-        <div className={css.action}>
-          <LinkButton href={href} kind={offer.kind === 'sale' ? 'primary' : 'secondary'} size="small">
-            {offer.kind === 'sale' && offer.price !== undefined ? `Купить за ${offer.price}` : 'Открыть пост'}
-          </LinkButton>
-        </div>
-      ) : (
-        <p className={css.offer}>
-          {offer.price !== undefined && <strong className={css.price}>{offer.price}</strong>}
-          Платные подписки пока не оформляются
-        </p>
-      )}
+      <div className={css.action}>
+        {offer.kind === 'paid' && offer.price !== undefined && (
+          <strong className={css.price}>{offer.price}</strong>
+        )}
+        <LinkButton href={href} kind={offer.kind === 'sale' ? 'primary' : 'secondary'} size="small">
+          {offer.kind === 'sale' && offer.price !== undefined ? `Купить за ${offer.price}` : 'Открыть пост'}
+        </LinkButton>
+      </div>
     </div>
   );
 });

@@ -17,3 +17,5 @@ export const mine = style({
 export const edit = style({ ...text.ui, marginTop: space[16] });
 
 export const period = style({ ...text.small, marginTop: space[12], color: vars.color.text.secondary });
+
+export const order = style({ display: 'grid', justifyItems: 'start', gap: space[12] });

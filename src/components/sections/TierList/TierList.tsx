@@ -1,9 +1,12 @@
 import { type ReactNode, type RefObject, useRef } from 'react';
 import type { Action } from '#src/status/action.ts';
+import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { useFallbackFocus } from '../../primitives/focus.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import type { Purchase } from '../LockedOffers/LockedOffers.tsx';
 import { TierCard, TierCards } from '../TierCard/TierCard.tsx';
 import * as css from './TierList.css.ts';
 
@@ -17,6 +20,8 @@ export interface TierView {
   readonly notes: readonly string[];
   /** The reader has it. */
   readonly isMine: boolean;
+  /** The way to its checkout. @default the reader cannot take it */
+  readonly purchase?: Purchase | undefined;
 }
 
 /** The reader's options for the free subscription. */
@@ -36,12 +41,15 @@ export interface TierListProps {
   tiers: readonly TierView[];
   /** Address of the editor of tiers. @default nowhere */
   editHref?: string | undefined;
+  /** Nothing can be paid for here. @default false */
+  isOff?: boolean;
   /** Take the free subscription. */
   onFollow: () => void;
 }
 
-/** Price list of an author (design section 9). Paid tiers have no button, because payments do not exist yet. */
-export function TierList({ free, tiers, editHref, onFollow }: TierListProps) {
+/** Price list of an author (design section 9). */
+export function TierList(props: TierListProps) {
+  const { free, tiers, editHref, isOff = false, onFollow } = props;
   const freeCard = useRef<HTMLLIElement>(null);
   return (
     <section>
@@ -58,9 +66,10 @@ export function TierList({ free, tiers, editHref, onFollow }: TierListProps) {
           >
             <Free free={free} onFollow={onFollow} fallbackFocus={freeCard} />
           </TierCard>
-          {tiers.map(({ id, name, price, notes, isMine }) => (
-            <TierCard key={id} name={name} price={price} notes={notes}>
-              {isMine && <Mine>Вы подписаны</Mine>}
+          {tiers.map((tier) => (
+            <TierCard key={tier.id} name={tier.name} price={tier.price} notes={tier.notes}>
+              {tier.isMine && <Mine>Вы подписаны</Mine>}
+              {tier.purchase && <Order {...tier} {...tier.purchase} />}
             </TierCard>
           ))}
         </TierCards>
@@ -70,8 +79,22 @@ export function TierList({ free, tiers, editHref, onFollow }: TierListProps) {
           <Link href={editHref}>Изменить уровни</Link>
         </p>
       )}
-      {tiers.length > 0 && <p className={css.period}>Цена за месяц. Платные подписки пока не оформляются.</p>}
+      {tiers.length > 0 && (
+        <p className={css.period}>Цена за месяц.{isOff && ' Оплату здесь не принимают.'}</p>
+      )}
     </section>
+  );
+}
+
+function Order({ name, price, isPending, failure, onBuy }: Pick<TierView, 'name' | 'price'> & Purchase) {
+  return (
+    <div className={css.order}>
+      <Button size="small" isPending={isPending} onPress={onBuy}>
+        {isPending ? 'Оформляем...' : `Подписаться за ${price}`}
+        <VisuallyHidden>: {name}</VisuallyHidden>
+      </Button>
+      <Banner tone="error">{failure}</Banner>
+    </div>
   );
 }
 
