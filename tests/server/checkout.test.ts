@@ -147,6 +147,11 @@ describe('an order', () => {
     await database.db.update(tiers).set({ places: 1 });
     await orderTier();
     const other = await server.enter('other@example.ru');
+    const author = await idOf(database.db, 'anna@example.ru');
+    const left = async (bearer: string) =>
+      (await server.get(`/api/profiles/${author}/`, bearer)).json().author.tiers[0].places_left;
+    // The seat is kept for the one who is buying it.
+    expect([await left(nina), await left(other)]).toEqual([1, 0]);
     expect((await order({ purpose: 'tier', subject: tierId }, other)).json()).toEqual({
       subject: ['Свободных мест на этом уровне нет.'],
     });

@@ -15,9 +15,9 @@ import {
 import { emptyDatabase, openTestDatabase } from './support/database.ts';
 import { createFakeProvider } from './support/fakeProvider.ts';
 import { killedAfter } from './support/killed.ts';
-import { addAuthor, addPost } from './support/people.ts';
+import { addAuthor, addPost, addTier } from './support/people.ts';
 
-const { grants, ledgerTransfers, orders, paymentAttempts, paymentRefunds } = tables;
+const { authors, grants, ledgerTransfers, orders, paymentAttempts, paymentRefunds, tiers } = tables;
 
 let database: OpenDatabase;
 let bank: ReturnType<typeof createFakeProvider>;
@@ -346,4 +346,34 @@ it('keeps the moment of the database, not of this process', async () => {
   const before = await readSharedNow(database.db);
   const { paidAt } = await settle(deps(), id);
   expect(paidAt?.getTime()).toBeGreaterThanOrEqual(before.getTime());
+});
+
+describe('the last seat of a tier', () => {
+  const seatOf = async (tierId: number, name: string) =>
+    order({
+      ...{ purpose: 'tier', subjectId: tierId, title: 'Первый ряд' },
+      buyer: await partyOf(database.db, (await addAuthor(database.db, name)).userId),
+    });
+
+  it('is not sold twice when a bank lets people try again after their time', async () => {
+    const { db } = database;
+    const [author] = await db.select().from(authors).where(eq(authors.name, 'anna'));
+    const tier = await addTier(db, author?.id ?? 0, 15_000);
+    await db.update(tiers).set({ places: 1 });
+    const late = await seatOf(tier.id, 'vera');
+    await pay(deps(), late.id);
+    bank.refuse(0);
+    await settle(deps(), late.id);
+    await db.update(orders).set({ expiresAt: sql`created_at` });
+    const next = await seatOf(tier.id, 'dina');
+    await pay(deps(), next.id);
+    bank.pay(0);
+    bank.pay(1);
+    expect(await settle(deps(), late.id)).toMatchObject({ state: 'expired' });
+    expect(await settle(deps(), next.id)).toMatchObject({ state: 'paid' });
+    expect(await opened()).toEqual([next.id]);
+    await sendRefunds(deps());
+    expect(bank.charged()).toBe(15_000n);
+    await proveLedger(db);
+  });
 });

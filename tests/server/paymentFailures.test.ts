@@ -1,6 +1,8 @@
 /** @module-tag slow */
+import { createHmac } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { testShop } from '#src/bank/settings.ts';
 import { tables } from '#src/server/database/index.ts';
 import { proveLedger } from '#src/server/ledger/index.ts';
 import { sendRefunds, settle, sweepOrders } from '#src/server/orders/index.ts';
@@ -297,5 +299,25 @@ describe('CloudPayments asks before it charges', () => {
     await shop().press(page, cards.pays);
     const payments = Object.values<{ status: string }>((await shop().held()).payments);
     expect(payments.map(({ status }) => status)).not.toContain('succeeded');
+  });
+
+  it.each([
+    ['500.00', 0],
+    ['499.99', 12],
+    ['5000.00', 12],
+    ['', 12],
+  ])('and is told no for another sum than that of the order: %s', async (amount, code) => {
+    await shop().pay(await shop().order());
+    const [attempt] = await shop().db.select().from(paymentAttempts);
+    const fields = { TransactionId: '1', InvoiceId: attempt?.id ?? '', Amount: amount };
+    const body = new URLSearchParams(fields).toString();
+    const hmac = createHmac('sha256', testShop.cloudpayments.secret).update(body).digest('base64');
+    const answer = await shop().app.inject({
+      method: 'POST',
+      url: '/api/payments/cloudpayments/check',
+      payload: body,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', 'content-hmac': hmac },
+    });
+    expect(answer.json()).toEqual({ code });
   });
 });

@@ -2,7 +2,8 @@ import { sql, type Placeholder, type SQL } from 'drizzle-orm';
 import { sharedNow, tables } from '../database/index.ts';
 import type { Grant, OpeningTier } from './access.ts';
 
-const { authors, blockedReaders, grants, posts, postTiers, subscriptions, tiers, users } = tables;
+const { authors, blockedReaders, grants, orders, parties, posts, postTiers, subscriptions, tiers, users } =
+  tables;
 
 /** A placeholder in queries that are prepared. */
 export type ReaderId = number | Placeholder;
@@ -57,6 +58,18 @@ export const grantsOf = (readerId: ReaderId) => sql<readonly Grant[]>`coalesce((
 /** True if a reader has a tier at this moment, as a column of a query. */
 export const hasTierNow = (readerId: ReaderId) => sql<boolean>`exists (select from ${grants}
   where ${grants.tierId} = ${tiers.id} and ${grants.userId} = ${readerId} and ${isCurrent})`;
+
+/**
+ * The number of other people who hold a seat of a tier, as a column of a query: those who have it, and those whose order can
+ * still be paid.
+ */
+export const seatsOfOthers = (readerId: ReaderId | SQL) => sql<number>`(select count(*)::integer from (
+  select ${grants.userId} from ${grants} where ${grants.tierId} = ${tiers.id} and ${isCurrent}
+  union
+  select ${parties.userId} from ${orders} join ${parties} on ${parties.id} = ${orders.buyerId}
+  where ${orders.purpose} = 'tier' and ${orders.subjectId} = ${tiers.id} and ${orders.state} in ('open', 'pending')
+  and (${orders.state} = 'pending' or ${orders.expiresAt} > ${sharedNow})
+) as seats where seats.user_id is distinct from ${readerId})`;
 
 /** The number of people who have a tier at this moment, as a column of a query. */
 export const membersOfTier = sql<number>`(select count(distinct ${grants.userId})::integer from ${grants}

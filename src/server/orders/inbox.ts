@@ -94,17 +94,22 @@ export async function handleNotifications(deps: OrdersDeps): Promise<void> {
 }
 
 /** Tells if a payer may be charged, as CloudPayments asks before it charges. */
-export async function mayCharge(db: Database, attemptId: string): Promise<'unknown' | 'over' | 'yes'> {
-  const id = parseUuid(attemptId);
+export async function mayCharge(
+  db: Database,
+  { payment, amount }: Extract<Notification, { kind: 'payment' }>,
+): Promise<'unknown' | 'wrong_amount' | 'over' | 'yes'> {
+  const id = parseUuid(payment.attemptId ?? '');
   if (id === undefined) return 'unknown';
   const { orders } = tables;
   const [order] = await db
     .select({
+      amount: orders.amount,
       isLive: sql<boolean>`(${orders.state} in ('open', 'pending') and (${orders.state} = 'pending' or ${orders.expiresAt} > ${sharedNow}))`,
     })
     .from(paymentAttempts)
     .innerJoin(orders, eq(orders.id, paymentAttempts.orderId))
     .where(eq(paymentAttempts.id, id));
   if (order === undefined) return 'unknown';
+  if (order.amount !== amount) return 'wrong_amount';
   return order.isLive ? 'yes' : 'over';
 }

@@ -8,7 +8,7 @@ import { type OrdersDeps, providersOf } from './providers.ts';
 const refused = () => new HttpError(400, { detail: 'Уведомление не прочитано.' });
 
 /** Answers of CloudPayments to its question before a charge. */
-const chargeCodes = { yes: 0, unknown: 10, over: 20 } as const;
+const chargeCodes = { yes: 0, unknown: 10, wrong_amount: 12, over: 20 } as const;
 
 /** The provider of an address, or the test bank that speaks as it does. @throws {HttpError} 404 without one */
 function requireProvider(payments: OrdersDeps | undefined, name: string): Provider {
@@ -60,8 +60,8 @@ export async function addNotifications(
           await storeNotification(db, provider.name, notification);
           return { code: 0 };
         }
-        const attemptId = notification.kind === 'payment' ? notification.payment.attemptId : undefined;
-        return { code: chargeCodes[await mayCharge(db, attemptId ?? '')] };
+        if (notification.kind !== 'payment') return { code: chargeCodes.unknown };
+        return { code: chargeCodes[await mayCharge(db, notification)] };
       },
     });
   });

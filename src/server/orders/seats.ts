@@ -1,8 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm';
-import { isCurrent } from '../access/columns.ts';
-import { sharedNow, tables, type Database } from '../database/index.ts';
+import { and, eq, lte, sql } from 'drizzle-orm';
+import { seatsOfOthers } from '../access/columns.ts';
+import { tables, type Database } from '../database/index.ts';
 
-const { grants, orders, parties, tiers } = tables;
+const { parties, tiers } = tables;
 
 /** All seats of a tier are taken. */
 export class SoldOut extends Error {}
@@ -14,29 +14,8 @@ export class SoldOut extends Error {}
  * @throws {SoldOut} when members and orders of others leave none
  */
 export async function reserveSeat(transaction: Database, tierId: number, buyer: number): Promise<void> {
-  const [tier] = await transaction
-    .select({ places: tiers.places })
-    .from(tiers)
-    .where(eq(tiers.id, tierId))
-    .for('no key update');
-  if (tier?.places == null) return;
-  const members = transaction
-    .select({ userId: grants.userId })
-    .from(grants)
-    .where(and(eq(grants.tierId, tierId), isCurrent));
-  const ordering = transaction
-    .select({ userId: parties.userId })
-    .from(orders)
-    .innerJoin(parties, eq(parties.id, orders.buyerId))
-    .where(
-      and(
-        ...[eq(orders.purpose, 'tier'), eq(orders.subjectId, tierId)],
-        sql`(${orders.state} = 'pending' or ${orders.state} = 'open' and ${orders.expiresAt} > ${sharedNow})`,
-      ),
-    );
-  const taken = await transaction.$count(
-    sql`(${members} union ${ordering}) as seats`,
-    sql`user_id is distinct from (select ${parties.userId} from ${parties} where ${parties.id} = ${buyer})`,
-  );
-  if (taken >= tier.places) throw new SoldOut(`tier ${tierId} has no seat left`);
+  await transaction.select({ id: tiers.id }).from(tiers).where(eq(tiers.id, tierId)).for('no key update');
+  const reader = sql`(select ${parties.userId} from ${parties} where ${parties.id} = ${buyer})`;
+  const isFull = and(eq(tiers.id, tierId), lte(tiers.places, seatsOfOthers(reader)));
+  if ((await transaction.$count(tiers, isFull)) > 0) throw new SoldOut(`tier ${tierId} has no seat left`);
 }

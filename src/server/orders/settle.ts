@@ -9,6 +9,7 @@ import type { Payment, SavedMethod } from '../payments/index.ts';
 import type { Order } from './create.ts';
 import { deliver } from './deliver.ts';
 import { type Attempt, type OrdersDeps, providersOf, requestPayment } from './providers.ts';
+import { reserveSeat, SoldOut } from './seats.ts';
 
 const { authors, orders, parties, paymentAttempts, paymentRefunds } = tables;
 
@@ -118,15 +119,29 @@ async function applyPayment(
             { account: { kind: 'provider_clearing' }, amount: status.cost },
           ],
         });
-      const isLive = order.state === 'open' || order.state === 'pending';
+      const isLive = await canBePaid(transaction, order);
       if (isLive && status.amount === order.amount)
         return deliverOrVoid(transaction, order, attempt, { now, method: status.method });
-      const isOver = order.state === 'expired' || order.state === 'void';
-      const reason = order.state === 'paid' ? 'paid_twice' : isOver ? 'too_late' : 'wrong_amount';
+      const reason = order.state === 'paid' ? 'paid_twice' : isLive ? 'wrong_amount' : 'too_late';
       await oweBack(transaction, order, attempt, { amount: status.amount, reason, now });
       return order;
     }
   }
+}
+
+/**
+ * True if a success pays an order. A bank may let people try again on the page of a refused attempt: an open order whose time
+ * is over has no seat any more.
+ */
+async function canBePaid(transaction: Database, order: Order): Promise<boolean> {
+  if (order.state !== 'open') return order.state === 'pending';
+  try {
+    if (order.purpose === 'tier') await reserveSeat(transaction, order.subjectId, order.buyerId);
+  } catch (error) {
+    if (error instanceof SoldOut) return false;
+    throw error;
+  }
+  return order.expiresAt > (await readSharedNow(transaction));
 }
 
 /** The sale itself: what was bought, state and money, all or nothing. Nobody pays for what cannot be opened. */

@@ -267,7 +267,13 @@ export function createCloudPayments(
       if (kind === 'refund') return { kind: 'refund', eventId, refundId: transaction };
       const attemptId = fields.get('InvoiceId');
       if (!paymentKinds.includes(kind) || attemptId === null) return { kind: 'other', eventId };
-      return { kind: 'payment', eventId, payment: { id: transaction, attemptId } };
+      const amount = parseAmount(fields.get('Amount') ?? '');
+      return {
+        kind: 'payment',
+        eventId,
+        payment: { id: transaction, attemptId },
+        ...(amount !== undefined && { amount }),
+      };
     },
   };
 }

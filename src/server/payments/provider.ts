@@ -123,7 +123,13 @@ interface PaymentName {
 
 /** A notification only says where to look: the state is asked for. */
 export type Notification =
-  | { readonly kind: 'payment'; readonly eventId: string; readonly payment: PaymentName }
+  | {
+      readonly kind: 'payment';
+      readonly eventId: string;
+      readonly payment: PaymentName;
+      /** Sum that the provider is about to charge, where it asks before. */
+      readonly amount?: Kopecks;
+    }
   | { readonly kind: 'refund'; readonly eventId: string; readonly refundId: string }
   | { readonly kind: 'other'; readonly eventId: string };
 

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Post, Profile } from '#src/api/contract.ts';
-import { hasTierNow, isShown, isVisibleTo, isTierOffered, membersOfTier } from '../access/columns.ts';
+import { hasTierNow, isShown, isVisibleTo, isTierOffered, seatsOfOthers } from '../access/columns.ts';
 import { authorFields, hiddenName, toAuthor } from '../authors/present.ts';
 import { type Database, perDatabase, tables } from '../database/index.ts';
 import { addEndpoint } from '../http/endpoint.ts';
@@ -25,7 +25,8 @@ const isOpenedBy = sql`exists (select from ${postTiers}
 const tiersOfAuthor = sql<Tiers>`coalesce((
   select json_agg(json_build_object(
     'id', ${tiers.id}, 'name', ${tiers.name}, 'price', ${tiers.price}, 'description', ${tiers.description},
-    'places_left', case when ${tiers.places} is not null then greatest(0, ${tiers.places} - ${membersOfTier}) end,
+    'places_left', case when ${tiers.places} is not null then
+      greatest(0, ${tiers.places} - ${seatsOfOthers(reader)} - ${hasTierNow(reader)}::int) end,
     'posts', (
       select count(*) from ${posts} where ${posts.authorId} = ${authors.id}
       and ${isShown(reader)} and ${posts.audience} = 'tiers' and ${isOpenedBy}

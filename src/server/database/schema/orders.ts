@@ -70,6 +70,10 @@ export const orders = pgTable(
     index('orders_unsettled')
       .on(table.expiresAt)
       .where(sql`state in ('open', 'pending')`),
+    // Seats that are kept for those who may still pay.
+    index('orders_seats')
+      .on(table.subjectId)
+      .where(sql`purpose = 'tier' and state in ('open', 'pending')`),
     check('orders_amount', sql`amount > 0`),
     check('orders_paid', sql`(state = 'paid') = (paid_at is not null)`),
   ],

@@ -1,0 +1,1 @@
+CREATE INDEX "orders_seats" ON "orders" USING btree ("subject_id") WHERE purpose = 'tier' and state in ('open', 'pending');
