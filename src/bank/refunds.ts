@@ -11,9 +11,10 @@ export const refundableOf = ({ status, amount, refunded, refunding }: Payment): 
 /**
  * Gives money back.
  * @param amount kopecks
+ * @param hasReceipt a receipt came with it
  * @throws {Refused} when more is asked for than is left
  */
-export function refundPayment(bank: Bank, payment: Payment, amount: number): Refund {
+export function refundPayment(bank: Bank, payment: Payment, amount: number, hasReceipt = false): Refund {
   if (payment.status !== 'succeeded')
     throw new Refused('invalid', 'Only a succeeded payment can be refunded', 'payment_id');
   if (amount > refundableOf(payment))
@@ -24,6 +25,7 @@ export function refundPayment(bank: Bank, payment: Payment, amount: number): Ref
     payment: payment.id,
     amount,
     created: bank.now().toISOString(),
+    hasReceipt,
     status: 'pending',
     refusal: null,
     outcome: null,

@@ -83,6 +83,8 @@ export interface Refund {
   readonly payment: Payment['id'];
   readonly amount: number;
   readonly created: string;
+  /** It came with a receipt. */
+  readonly hasReceipt: boolean;
   status: 'pending' | 'succeeded' | 'canceled';
   refusal: RefundRefusal | null;
   outcome: Outcome<RefundRefusal> | null;

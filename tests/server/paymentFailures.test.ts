@@ -213,6 +213,8 @@ describe.each(Object.entries(banks))('at %s', (name, { creation, events }) => {
     expect(await shop().db.select().from(paymentRefunds)).toMatchObject([{ state: 'succeeded' }]);
     expect(await paid()).toBe(0);
     expect(await shop().read(id)).toMatchObject({ state: 'void', is_refunded: true });
+    // 54-ФЗ: money that goes back has a receipt, too.
+    expect(Object.values((await shop().held()).refunds)).toMatchObject([{ hasReceipt: true }]);
   });
 
   it('38: a payment of another shop at the same account changes nothing here', async () => {

@@ -42,6 +42,10 @@ describe.each(Object.entries(adapters))('%s', (_name, { connect, creation, refun
   });
   const pay = ({ redirectUrl = '' }: Payment, card: string = cards.pays) =>
     world().press(redirectUrl, { card, action: 'pay' });
+  const refunded = (amount: bigint) => ({
+    ...{ amount, email: 'nina@example.ru' },
+    item: { description: 'Первый ряд', amount, vatCode: 1 },
+  });
   const nameOf = ({ id }: Payment, attemptId: string) => ({ attemptId, ...(id !== undefined && { id }) });
 
   /** Makes a payment and pays it by a card. */
@@ -125,18 +129,18 @@ describe.each(Object.entries(adapters))('%s', (_name, { connect, creation, refun
 
   it('refunds once, and never more than was paid', async () => {
     const { provider, payment } = await buy();
-    const refund = { refundId: randomUUID(), paymentId: payment.id ?? '', amount: 30_000n };
+    const refund = { refundId: randomUUID(), paymentId: payment.id ?? '', ...refunded(30_000n) };
     const first = await provider.refund(refund);
     expect(first.status).toEqual({ state: 'succeeded' });
     expect((await provider.refund(refund)).id).toBe(first.id);
     expect((await provider.getRefund(first.id ?? '')).status).toEqual({ state: 'succeeded' });
-    const tooMuch = { ...refund, refundId: randomUUID(), amount: 20_001n };
+    const tooMuch = { ...refund, refundId: randomUUID(), ...refunded(20_001n) };
     expect((await provider.refund(tooMuch)).status).toMatchObject({ state: 'refused' });
   });
 
   it('refunds once when the answer is lost', async () => {
     const { provider, payment } = await buy();
-    const refund = { refundId: randomUUID(), paymentId: payment.id ?? '', amount: 50_000n };
+    const refund = { refundId: randomUUID(), paymentId: payment.id ?? '', ...refunded(50_000n) };
     await world().script('error-after', { only: refunding });
     expect((await provider.refund(refund)).status).toEqual({ state: 'unknown' });
     expect((await provider.refund(refund)).status).toEqual({ state: 'succeeded' });
@@ -144,7 +148,7 @@ describe.each(Object.entries(adapters))('%s', (_name, { connect, creation, refun
 
   it('refunds once, also after the provider has forgotten the key', async () => {
     const { provider, payment } = await buy();
-    const refund = { paymentId: payment.id ?? '', amount: 50_000n, isOnly: true };
+    const refund = { paymentId: payment.id ?? '', ...refunded(50_000n), isOnly: true };
     await world().script('error-after', { only: refunding });
     expect((await provider.refund({ ...refund, refundId: randomUUID() })).status).toEqual({
       state: 'unknown',

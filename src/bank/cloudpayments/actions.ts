@@ -7,7 +7,7 @@ import * as payouts from '../payouts.ts';
 import { refundPayment } from '../refunds.ts';
 import type { Payment, Purchase, Result } from '../state.ts';
 import { askShop } from './askShop.ts';
-import type { amountBody, orderBody, payoutBody, tokenBody } from './schemas.ts';
+import type { amountBody, orderBody, payoutBody, refundBody, tokenBody } from './schemas.ts';
 
 function kopecks(rubles: number): number {
   const amount = kopecksOf(rubles);
@@ -90,9 +90,10 @@ export function cancelPayment(bank: Bank, id: number): Result {
   return { kind: 'nothing', id: '' };
 }
 
-export function createRefund(bank: Bank, body: Static<typeof amountBody>): Result {
+export function createRefund(bank: Bank, body: Static<typeof refundBody>): Result {
   const payment = ownPayment(bank, body.TransactionId);
-  return { kind: 'refund', id: refundPayment(bank, payment, kopecks(body.Amount)).id };
+  const hasReceipt = body.JsonData?.includes('CustomerReceipt') === true;
+  return { kind: 'refund', id: refundPayment(bank, payment, kopecks(body.Amount), hasReceipt).id };
 }
 
 export function createPayout(bank: Bank, body: Static<typeof payoutBody>): Result {

@@ -98,7 +98,7 @@ export async function addCloudPayments(app: FastifyInstance, bank: Bank): Promis
   change('/payments/void', schemas.transactionBody, (body) =>
     actions.cancelPayment(bank, body.TransactionId),
   );
-  change('/payments/refund', schemas.amountBody, (body) => actions.createRefund(bank, body));
+  change('/payments/refund', schemas.refundBody, (body) => actions.createRefund(bank, body));
   change('/payments/alt/topup', schemas.payoutBody, (body) => actions.createPayout(bank, body));
 
   function read<Body extends TSchema>(path: string, body: Body, perform: (body: Static<Body>) => Answer) {

@@ -41,6 +41,10 @@ const TransactionId = Type.Integer();
 
 export const transactionBody = Type.Object({ TransactionId });
 export const amountBody = Type.Object({ TransactionId, Amount: Type.Number({ exclusiveMinimum: 0 }) });
+export const refundBody = Type.Object({
+  ...amountBody.properties,
+  JsonData: Type.Optional(Type.String()),
+});
 export const orderIdBody = Type.Object({ Id: Type.String() });
 export const invoiceBody = Type.Object({ InvoiceId: Type.String() });
 

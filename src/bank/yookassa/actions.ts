@@ -98,7 +98,7 @@ export function createRefund(bank: Bank, body: Static<typeof refundBody>): Resul
   const payment = ownPayment(bank, body.payment_id);
   const amount = kopecks(body.amount);
   checkRiding(body.receipt, amount);
-  return { kind: 'refund', id: refundPayment(bank, payment, amount).id };
+  return { kind: 'refund', id: refundPayment(bank, payment, amount, body.receipt !== undefined).id };
 }
 
 export function createReceipt(bank: Bank, body: Static<typeof receiptBody>): Result {

@@ -1,10 +1,10 @@
-import { and, eq, gt, inArray, isNotNull, max, ne, notInArray, or } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, max, ne, not, notInArray, or, sql } from 'drizzle-orm';
 import { formatPrice } from '#src/format/money.ts';
 import { sum } from '#src/money.ts';
 import { sharedNow, someOf, tables, untilNone, type Database } from '../database/index.ts';
 import { balancesOf, findParty } from '../ledger/index.ts';
 
-const { authors, grants, orders } = tables;
+const { authors, grants, orders, paymentAttempts, paymentRefunds } = tables;
 
 const live = ['open', 'pending'] as const;
 const day = new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'long', timeZone: 'Europe/Moscow' });
@@ -52,13 +52,17 @@ export async function departureProblem(transaction: Database, userId: number): P
 
 /**
  * Empties what the orders of a departed person say of them. The numbers stay.
- * @returns whether that is all: the bank still works on some orders otherwise
+ * @returns whether that is all: the bank still works on some orders or refunds otherwise
  */
 export async function forgetBuyer(db: Database, userId: number): Promise<boolean> {
   const party = await findParty(db, userId);
   if (party === undefined) return true;
+  // The receipt of a refund still needs the address.
+  const isRefunded = sql`exists (select from ${paymentRefunds} join ${paymentAttempts}
+    on ${paymentAttempts.id} = ${paymentRefunds.attemptId}
+    where ${paymentAttempts.orderId} = ${orders.id} and ${paymentRefunds.state} = 'due')`;
   const isSaying = and(
-    ...[eq(orders.buyerId, party), notInArray(orders.state, [...live])],
+    ...[eq(orders.buyerId, party), notInArray(orders.state, [...live]), not(isRefunded)],
     or(ne(orders.email, ''), ne(orders.message, '')),
   );
   await untilNone(() =>
@@ -68,5 +72,6 @@ export async function forgetBuyer(db: Database, userId: number): Promise<boolean
       .where(someOf(db, orders, isSaying))
       .returning({ id: orders.id }),
   );
-  return (await db.$count(orders, and(eq(orders.buyerId, party), inArray(orders.state, [...live])))) === 0;
+  const isUnfinished = or(inArray(orders.state, [...live]), isRefunded);
+  return (await db.$count(orders, and(eq(orders.buyerId, party), isUnfinished))) === 0;
 }

@@ -44,7 +44,7 @@ export async function sweepOrders(deps: OrdersDeps): Promise<void> {
 
 /** Sends due refunds. One whose answer is unknown stays due and is repeated under the same key. */
 export async function sendRefunds(
-  deps: Pick<OrdersDeps, 'db' | 'provider' | 'formerProviders'>,
+  deps: Pick<OrdersDeps, 'db' | 'provider' | 'formerProviders' | 'vatCode'>,
 ): Promise<void> {
   const { db } = deps;
   const providers = providersOf(deps);
@@ -54,13 +54,17 @@ export async function sendRefunds(
       amount: paymentRefunds.amount,
       provider: paymentAttempts.provider,
       paymentId: paymentAttempts.providerId,
+      title: orders.title,
+      email: orders.email,
+      receipt: orders.receipt,
     })
     .from(paymentRefunds)
     .innerJoin(paymentAttempts, eq(paymentAttempts.id, paymentRefunds.attemptId))
+    .innerJoin(orders, eq(orders.id, paymentAttempts.orderId))
     .where(and(eq(paymentRefunds.state, 'due'), inArray(paymentAttempts.provider, [...providers.keys()])))
     .orderBy(anyOrder)
     .limit(batchSize);
-  await eachOf(due, async ({ id, amount, provider, paymentId }) => {
+  await eachOf(due, async ({ id, amount, provider, paymentId, title, email, receipt }) => {
     const refunding = providers.get(provider);
     if (refunding === undefined || paymentId === null)
       throw new Error('a success has no payment at a provider');
@@ -69,6 +73,8 @@ export async function sendRefunds(
       refundId: id,
       paymentId,
       amount,
+      email,
+      item: { description: title, amount, ...(receipt ?? { vatCode: deps.vatCode }) },
       isOnly: true,
     });
     if (status.state === 'pending' || status.state === 'unknown') return;

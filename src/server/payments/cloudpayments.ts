@@ -10,6 +10,7 @@ import type {
   Payment,
   PaymentState,
   Provider,
+  ReceiptData,
   Refund,
   RefusalReason,
   Retry,
@@ -148,13 +149,9 @@ export function createCloudPayments(
       body,
     });
 
-  const common = ({ attemptId, amount, description, email, item }: NewPayment) => ({
-    Amount: Number(toAmount(amount)),
-    Currency: currency,
-    Description: description,
-    InvoiceId: attemptId,
-    Email: email,
-    JsonData: JSON.stringify({
+  /** The receipt that rides on a payment or a refund. */
+  const receiptOf = ({ email, item }: ReceiptData) =>
+    JSON.stringify({
       cloudpayments: {
         CustomerReceipt: {
           Items: [
@@ -178,7 +175,15 @@ export function createCloudPayments(
           ...(taxSystemCode !== undefined && { taxationSystem: taxSystemCode - 1 }),
         },
       },
-    }),
+    });
+
+  const common = ({ attemptId, amount, description, email, item }: NewPayment) => ({
+    Amount: Number(toAmount(amount)),
+    Currency: currency,
+    Description: description,
+    InvoiceId: attemptId,
+    Email: email,
+    JsonData: receiptOf({ email, item }),
   });
 
   /** @returns `undefined` where the provider says that it has no payment of the attempt */
@@ -238,11 +243,15 @@ export function createCloudPayments(
       return (await find(attemptId)) ?? { attemptId, status: { state: 'pending' } };
     },
     findPayment: find,
-    async refund({ refundId, paymentId, amount, isOnly = false }) {
+    async refund({ refundId, paymentId, amount, email, item, isOnly = false }) {
       // The provider forgets keys after an hour.
       const existing = isOnly ? await findOnly(paymentId) : undefined;
       if (existing !== undefined) return existing;
-      const body = { TransactionId: Number(paymentId), Amount: Number(toAmount(amount)) };
+      const body = {
+        TransactionId: Number(paymentId),
+        Amount: Number(toAmount(amount)),
+        ...(email !== '' && { JsonData: receiptOf({ email, item }) }),
+      };
       const answer = await post('/payments/refund', refundId, body);
       if (answer.kind === 'unknown') return { status: unknown };
       if (hasRefund.Check(answer.body))

@@ -74,13 +74,18 @@ interface ReceiptItem {
   readonly supplier?: { readonly name: string; readonly inn: string };
 }
 
-export interface NewPayment {
+/** Data of the receipt that goes with money. */
+export interface ReceiptData {
+  /** Empty where it is forgotten already: a refund goes without a receipt then. */
+  readonly email: string;
+  readonly item: ReceiptItem;
+}
+
+export interface NewPayment extends ReceiptData {
   /** Our id of the attempt: the idempotency key, and what the payment is found by. */
   readonly attemptId: string;
   readonly amount: Kopecks;
   readonly description: string;
-  readonly email: string;
-  readonly item: ReceiptItem;
 }
 
 export interface NewRedirect extends NewPayment {
@@ -102,7 +107,7 @@ export interface NewCharge extends NewPayment {
   readonly payerId: string;
 }
 
-interface NewRefund {
+interface NewRefund extends ReceiptData {
   /** Our id of the refund: the idempotency key. */
   readonly refundId: string;
   /** The provider's id of the payment. */

@@ -9,6 +9,7 @@ import type {
   Payment,
   PaymentState,
   Provider,
+  ReceiptData,
   Refund,
   RefundState,
   RefusalReason,
@@ -166,26 +167,29 @@ export function createYooKassa(settings: YooKassaSettings, fetch: typeof globalT
       body,
     });
 
+  /** The receipt that rides on a payment or a refund. */
+  const receiptOf = ({ email, item }: ReceiptData) => ({
+    customer: { email },
+    items: [
+      {
+        description: item.description.slice(0, 128),
+        quantity: '1',
+        amount: { value: toAmount(item.amount), currency },
+        vat_code: item.vatCode,
+        payment_mode: 'full_payment',
+        payment_subject: 'service',
+      },
+    ],
+    ...(taxSystemCode !== undefined && { tax_system_code: taxSystemCode }),
+  });
+
   /** Fields that every payment has. The attempt goes with it, so that a payment is found whose answer was lost. */
   const common = ({ attemptId, amount, description, email, item }: NewPayment) => ({
     amount: { value: toAmount(amount), currency },
     capture: true,
     description: description.slice(0, 128),
     metadata: { attempt: attemptId },
-    receipt: {
-      customer: { email },
-      items: [
-        {
-          description: item.description.slice(0, 128),
-          quantity: '1',
-          amount: { value: toAmount(item.amount), currency },
-          vat_code: item.vatCode,
-          payment_mode: 'full_payment',
-          payment_subject: 'service',
-        },
-      ],
-      ...(taxSystemCode !== undefined && { tax_system_code: taxSystemCode }),
-    },
+    receipt: receiptOf({ email, item }),
   });
 
   async function create(attemptId: string, body: object): Promise<Payment> {
@@ -246,11 +250,16 @@ export function createYooKassa(settings: YooKassaSettings, fetch: typeof globalT
       }
       return { attemptId, status: unknown };
     },
-    async refund({ refundId, paymentId, amount, isOnly = false }) {
+    async refund({ refundId, paymentId, amount, email, item, isOnly = false }) {
       // The provider forgets keys after a day.
       const existing = isOnly ? await findOnly(paymentId) : undefined;
       if (existing !== undefined) return existing;
-      const body = { payment_id: paymentId, amount: { value: toAmount(amount), currency } };
+      const sum = { value: toAmount(amount), currency };
+      const body = {
+        payment_id: paymentId,
+        amount: sum,
+        ...(email !== '' && { receipt: receiptOf({ email, item }) }),
+      };
       const answer = await post('/refunds', refundId, body);
       if (answer.kind === 'unknown') return { status: unknown };
       if (answer.status >= 400) return { status: { state: 'refused', reason: 'unnamed' } };
