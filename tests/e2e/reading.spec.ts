@@ -1,5 +1,6 @@
+import { demoLogin } from '#src/server/demo/authors.ts';
 import { cutSounds } from './cutting.ts';
-import { expectFeed, newAccount, register } from './steps.ts';
+import { expectFeed, login, newAccount, postPath, register } from './steps.ts';
 import { expect, type Page, test } from './test.ts';
 
 const locked = 'Почему я всегда выхожу слева';
@@ -16,6 +17,49 @@ async function enter(page: Page, origin = ''): Promise<void> {
 const card = (page: Page, name: string) => page.getByRole('article', { name });
 const openCard = (page: Page, name: string) =>
   card(page, name).getByRole('heading').getByRole('link', { name }).click();
+
+test('a reload keeps the position on every kind of page, with the pages of a list', async ({ page }) => {
+  const top = () => page.evaluate(() => window.scrollY);
+  const keepsPosition = async () => {
+    const before = await top();
+    expect(before).toBeGreaterThan(0);
+    await page.reload();
+    await expect.poll(top).toBe(before);
+  };
+  await page.goto('/?login=1');
+  await login(page, demoLogin);
+  await expectFeed(page);
+  await page.setViewportSize({ width: 1280, height: 480 });
+
+  const cards = page.getByRole('article');
+  await page.getByRole('tab', { name: 'Все' }).click();
+  await expect(cards.first()).toBeVisible();
+  const first = await cards.count();
+  await page.getByRole('button', { name: 'Показать ещё' }).click();
+  await expect.poll(() => cards.count()).toBeGreaterThan(first);
+  await cards.nth(first).scrollIntoViewIfNeeded();
+  await keepsPosition();
+
+  for (const [address, last] of [
+    ['/profile', page.getByRole('article').last()],
+    ['/profile?view=subscriptions', page.getByRole('link', { name: 'Найти авторов' })],
+    ['/profile?view=posts', page.getByRole('main').getByRole('listitem').last()],
+    ['/profile/zoya.mirskaya', page.getByRole('article').last()],
+  ] as const) {
+    await page.goto(address);
+    await last.scrollIntoViewIfNeeded();
+    await keepsPosition();
+  }
+
+  await page.goto(postPath(heard));
+  await page.getByRole('heading', { name: 'Комментарии' }).scrollIntoViewIfNeeded();
+  await keepsPosition();
+
+  // An address that is typed begins at the top.
+  await page.goto('/profile');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(await top()).toBe(0);
+});
 
 test('a reader finds a post, opens it for nothing where it stands, and marks it for every tab', async ({
   page,

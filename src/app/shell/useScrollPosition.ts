@@ -1,8 +1,9 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { readNumbers, storeNumbers } from '#src/data/shared/reload.ts';
 import { targetOf, useIsReplaced } from './history.ts';
 
-const ownScrolling = ['wheel', 'touchmove', 'keydown'] as const;
+const ownScrolling = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /**
  * Scrolls the page, and again while it grows, because content may load later. The reader's own scrolling ends it, as
@@ -30,23 +31,33 @@ function pageOf(pathname: string, search: string): string {
   return `${pathname}?${query.toString()}`;
 }
 
+const storageKey = 'scroll_positions';
+
 /**
- * A followed link starts at the top of its page; Back and Forward restore the position. The browser alone scrolls too
- * early, while the previous and perhaps shorter page is still shown.
+ * A followed link starts at the top of its page; Back, Forward and a reload restore the position. The browser alone
+ * scrolls too early, while the previous and perhaps shorter page is still shown.
  */
 export function useScrollPosition(): void {
   const { key, pathname, search, hash } = useLocation();
   const page = pageOf(pathname, search);
   const type = useNavigationType();
   const isReplaced = useIsReplaced();
-  const positions = useRef(new Map<string, number>());
+  const [positions] = useState(() => readNumbers(storageKey));
   const latest = useRef({ pathname, page, entry: key + page });
 
   useEffect(() => {
-    const remember = () => void positions.current.set(latest.current.entry, window.scrollY);
+    const left = positions.get(latest.current.entry);
+    const remember = () => void positions.set(latest.current.entry, window.scrollY);
+    const store = () => storeNumbers(storageKey, positions);
     window.addEventListener('scroll', remember, { passive: true });
-    return () => window.removeEventListener('scroll', remember);
-  }, []);
+    window.addEventListener('pagehide', store);
+    const stop = left === undefined ? undefined : scrollTo(left);
+    return () => {
+      stop?.();
+      window.removeEventListener('scroll', remember);
+      window.removeEventListener('pagehide', store);
+    };
+  }, [positions]);
 
   useLayoutEffect(() => {
     const last = latest.current;
@@ -59,8 +70,8 @@ export function useScrollPosition(): void {
       if (!targetOf(hash)) window.scrollTo(0, 0);
       return undefined;
     }
-    const left = positions.current.get(latest.current.entry);
+    const left = positions.get(latest.current.entry);
     if (left === undefined) return undefined;
     return scrollTo(left);
-  }, [key, pathname, page, hash, type, isReplaced]);
+  }, [positions, key, pathname, page, hash, type, isReplaced]);
 }

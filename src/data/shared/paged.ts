@@ -7,6 +7,7 @@ import type { ApiError } from '#src/api/errors.ts';
 import { type Result, succeed } from '#src/api/result.ts';
 import { type CacheEntry, type SessionEndpoint, useAccountKey } from '#src/session/index.ts';
 import { presets } from './api.ts';
+import { initialPages, storePages } from './pageCounts.ts';
 
 interface Page {
   readonly results: readonly unknown[];
@@ -60,10 +61,18 @@ export function usePaged<Name extends PagedEndpoint>(
     const cursor = previous === null ? '' : cursorOf(previous.value);
     return [...accountKey, inputOf(cursor === '' ? {} : { cursor }, index)];
   };
+  const list = unstable_serialize(keyOf(0, null));
+  // The account's part of a key is new in each visit.
+  const name = unstable_serialize([endpoint, inputOf({}, 0)]);
   const { data, error, isLoading, isValidating, size, setSize, mutate } = useSWRInfinite<
     CacheEntry<Reply<Name>>,
     ApiError
-  >(keyOf, { ...presets.onOpen, revalidateIfStale: false, revalidateFirstPage: false });
+  >(keyOf, {
+    ...presets.onOpen,
+    revalidateIfStale: false,
+    revalidateFirstPage: false,
+    initialSize: initialPages(name),
+  });
   const pages = useMemo(
     () => data?.map(({ value, requestedAt }): PageOf<Name> => ({ ...value, requestedAt })),
     [data],
@@ -78,8 +87,10 @@ export function usePaged<Name extends PagedEndpoint>(
   const onOpen = useEffectEvent((opened: string) => {
     if (opened !== '' && isRenewedOnOpening && data !== undefined) void mutate();
   });
-  const list = unstable_serialize(keyOf(0, null));
   useEffect(() => onOpen(list), [list]);
+  useEffect(() => {
+    if (list !== '') storePages(name, size);
+  }, [list, name, size]);
 
   const isAboutNext = data !== undefined && size > data.length;
   // Setting the same size again loads the missing page; `mutate` alone would load all of them.
