@@ -52,6 +52,11 @@ export const changes: readonly Change[] = [
   },
   {
     date: '2026-11-28',
+    component: 'sections/SessionList',
+    text: 'Текущий сеанс — «Это вы»; у каждого сказано, когда вошли',
+  },
+  {
+    date: '2026-11-28',
     component: 'sections/AccessPanel',
     text: 'Пост можно продать: «Купить за…» и цена в рублях',
   },

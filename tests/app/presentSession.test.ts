@@ -47,6 +47,10 @@ test.each([
   expect(device(userAgent).device).toBe(name);
 });
 
+test('it says when the session began, by which two of the same browsers differ', () => {
+  expect(device('').since).toMatch(/^Вход: 10.января, \d{2}:\d{2}$/);
+});
+
 test('it says when the session was used last', () => {
   expect(device('').lastUsed).toBe('Активность: 2\u00a0часа назад');
 });

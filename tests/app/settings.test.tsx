@@ -165,21 +165,44 @@ describe('the sessions', () => {
 
   test('can be ended one by one, also one that had ended by itself', async () => {
     const server = await open(anna, { [list]: json([onPhone, session, tv]) });
-    await expect.element(rows().nth(0)).toHaveTextContent('Chrome, LinuxТекущий сеанс');
+    await expect
+      .element(
+        rows()
+          .nth(0)
+          .getByText(/^Это.вы$/),
+      )
+      .toBeVisible();
     server.on('DELETE /api/sessions/phone/', noContent());
-    await row('Где вы вошли').getByRole('button', { name: 'Завершить сеанс: Safari, iPhone' }).click();
+    await row('Где вы вошли')
+      .getByRole('button', { name: /^Завершить сеанс: Safari, iPhone/ })
+      .click();
     await expect.element(row('Где вы вошли').getByText('Сеанс завершён.')).toBeVisible();
     expect(rows().elements()).toHaveLength(2);
     server.on('DELETE /api/sessions/tv/', json({ detail: 'Страница не найдена.' }, 404));
     await row('Где вы вошли')
-      .getByRole('button', { name: 'Завершить сеанс: Неизвестное устройство' })
+      .getByRole('button', { name: /^Завершить сеанс: Неизвестное устройство/ })
       .click();
+    await expect.element(row('Где вы вошли').getByText('Других сеансов нет.')).toBeVisible();
+  });
+
+  test('end with another password, which says so', async () => {
+    const server = await open(anna, { [list]: json([session, onPhone]) });
+    await expect.element(rows().nth(1)).toBeVisible();
+    server.on('POST /auth/users/set_password/', noContent());
+    server.on(list, json([session]));
+    await row('Пароль').getByLabelText('Текущий пароль').fill('Parol123');
+    await row('Пароль').getByLabelText('Новый пароль').fill('Parol124');
+    await row('Пароль').getByLabelText('Повтор пароля').fill('Parol124');
+    await row('Пароль').getByRole('button', { name: 'Изменить пароль' }).click();
+    await expect.element(row('Пароль').getByText(/^Пароль изменён\. На.других устройствах/)).toBeVisible();
     await expect.element(row('Где вы вошли').getByText('Других сеансов нет.')).toBeVisible();
   });
 
   test('that could not be ended stay in the list, with the reason', async () => {
     const server = await open(anna, { [list]: json([session, onPhone]) });
-    await row('Где вы вошли').getByRole('button', { name: 'Завершить сеанс: Safari, iPhone' }).click();
+    await row('Где вы вошли')
+      .getByRole('button', { name: /^Завершить сеанс: Safari, iPhone/ })
+      .click();
     await expect
       .element(rows().nth(1).getByRole('alert'))
       .toHaveTextContent('Ошибка соединения с сервером. Попробуйте позже.');

@@ -174,7 +174,7 @@ test(
     await expectFeed(other);
 
     await page.reload();
-    await expect(sessions.getByRole('listitem')).toHaveText([/Текущий сеанс/, /Активность/]);
+    await expect(sessions.getByRole('listitem')).toHaveText([/Это.вы/, /Активность/]);
     await sessions.getByRole('button', { name: /^Завершить сеанс/ }).click();
     await expect(sessions.getByText('Сеанс завершён.')).toBeVisible();
     await expect(sessions.getByText('Других сеансов нет.')).toBeVisible();
@@ -182,7 +182,7 @@ test(
     await other.reload();
     await expectLanding(other);
     await page.reload();
-    await expect(sessions.getByRole('listitem')).toHaveText([/Текущий сеанс/]);
+    await expect(sessions.getByRole('listitem')).toHaveText([/Это.вы/]);
     await context.close();
   },
 );

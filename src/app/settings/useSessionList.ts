@@ -4,7 +4,7 @@ import type { Result } from '#src/api/result.ts';
 import type { SessionListProps, SessionView } from '#src/components/sections/SessionList/SessionList.tsx';
 import { type DeviceSession, useSessions } from '#src/data/settings/useSessions.ts';
 import { loadOf } from '#src/data/shared/load.ts';
-import { formatAge } from '#src/format/time.ts';
+import { formatAge, formatPast } from '#src/format/time.ts';
 import { useSession } from '#src/session/index.ts';
 import type { Action } from '#src/status/action.ts';
 import { useActions } from '#src/status/useActions.ts';
@@ -71,6 +71,8 @@ export function useSessionList(): SessionListProps | undefined {
 export const presentSession = (session: DeviceSession, end: Action, now: Date): SessionView => ({
   id: session.id,
   device: deviceOf(session.user_agent),
+  // Two of the same browsers differ by it.
+  since: `Вход: ${formatPast(session.created_at, now).toLocaleLowerCase('ru')}`,
   lastUsed: `Активность: ${formatAge(session.refreshed_at, now)}`,
   isCurrent: session.is_current,
   end,

@@ -1,11 +1,12 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { User } from '#src/api/contract.ts';
+import type { Body, User } from '#src/api/contract.ts';
 import type { Result } from '#src/api/result.ts';
 import type { DeleteAccountFormProps } from '#src/components/forms/DeleteAccountForm/DeleteAccountForm.tsx';
 import type { NewPasswordFormProps } from '#src/components/forms/NewPasswordForm/NewPasswordForm.tsx';
 import type { ProfileFormProps } from '#src/components/forms/ProfileForm/ProfileForm.tsx';
 import type { UsernameFormProps } from '#src/components/forms/UsernameForm/UsernameForm.tsx';
+import { useSessions } from '#src/data/settings/useSessions.ts';
 import {
   type SignOutReason,
   useDeleteAccount,
@@ -65,11 +66,21 @@ export function useUsernameForm({ username }: User): UsernameFormProps {
   return { username, ...form };
 }
 
-/** Another password, by the current one. */
+/** Another password, by the current one; our server ends the other sessions with it. */
 export function usePasswordForm({ email }: User): NewPasswordFormProps {
-  const form = useSettingsForm(useSetPassword(), {
+  const setPassword = useSetPassword();
+  const { data: sessions, load: loadSessions } = useSessions();
+  const hasOthers = sessions?.value.some(({ is_current }) => !is_current) === true;
+
+  async function send(input: Body<'setPassword'>) {
+    const result = await setPassword(input);
+    if (result.ok && sessions !== undefined) void loadSessions();
+    return result;
+  }
+
+  const form = useSettingsForm(send, {
     fields: ['current_password', 'new_password', 're_new_password'],
-    done: 'Пароль изменён.',
+    done: hasOthers ? 'Пароль изменён. На других устройствах вы вышли.' : 'Пароль изменён.',
     failed: 'Не удалось изменить пароль. Попробуйте снова.',
   });
   return { email, ...form };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { here, phone, unknown } from '#stories/components/sections/SessionList.fixtures.ts';
+import { here, phone, twin, unknown } from '#stories/components/sections/SessionList.fixtures.ts';
 import { SessionList, type SessionView } from '#src/components/sections/SessionList/SessionList.tsx';
 
 const noConnection = 'Ошибка соединения с сервером. Попробуйте позже.';
@@ -34,6 +34,7 @@ export const Ready: Story = {
   tags: ['widths', 'forced-colors', 'contrast'],
   globals: { viewport: { value: 'desktop' } },
 };
+export const Twins: Story = { name: 'Два одинаковых браузера', args: { sessions: ready(here, twin) } };
 export const NoOthers: Story = { name: 'Других сеансов нет', args: { sessions: ready(here) } };
 export const Loading: Story = { name: 'Загрузка', args: { sessions: { kind: 'loading' } } };
 export const Failed: Story = { name: 'Ошибка загрузки', args: { sessions: failed } };
@@ -78,7 +79,9 @@ export const OneIsEnded: Story = {
   name: 'Нажатие «Завершить сеанс»',
   tags: ['!pixels'],
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Завершить сеанс: Safari, iPhone' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: `Завершить сеанс: Safari, iPhone. ${phone.since}` }),
+    );
     await expect(args.onEnd).toHaveBeenCalledWith(phone.id);
     await userEvent.click(canvas.getByRole('button', { name: 'Выйти на других устройствах' }));
     await expect(args.onEndOthers).toHaveBeenCalledOnce();

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { here, phone, unknown } from '#stories/components/sections/SessionList.fixtures.ts';
+import { here, phone, twin, unknown } from '#stories/components/sections/SessionList.fixtures.ts';
 import {
   SessionList,
   type SessionListProps,
@@ -21,14 +21,28 @@ const list = (value: readonly SessionView[], props: Partial<SessionListProps> = 
 const failed = (isRetrying: boolean) =>
   ({ sessions: { kind: 'failed', message: 'Нет связи', isRetrying, value: undefined } }) as const;
 const rows = () => page.getByRole('listitem');
-const endOf = (device: string) => page.getByRole('button', { name: `Завершить сеанс: ${device}` });
+const endOf = (device: string) =>
+  page.getByRole('button', { name: `Завершить сеанс: ${device}`, exact: false });
 
 test('each session shows its device and when it was used last; only the others can be ended', async () => {
   await render(list([here, phone]));
-  await expect.element(rows().first()).toHaveTextContent('Chrome, WindowsТекущий сеанс');
+  await expect
+    .element(
+      rows()
+        .first()
+        .getByText(/^Это.вы$/),
+    )
+    .toBeVisible();
   expect(rows().first().getByRole('button').query()).toBeNull();
   await expect.element(rows().last().getByText(phone.lastUsed)).toBeVisible();
   await expect.element(endOf(phone.device)).toBeVisible();
+});
+
+test('two of the same browsers are told apart by the time of their login', async () => {
+  await render(list([here, twin]));
+  await expect.element(rows().last().getByText(twin.since)).toBeVisible();
+  const button = page.getByRole('button', { name: `Завершить сеанс: ${twin.device}. ${twin.since}` });
+  await expect.element(button).toBeVisible();
 });
 
 test('without others it says so, and there is nothing to end', async () => {
@@ -53,7 +67,7 @@ test('while one is being ended its button keeps focus and asks nothing more', as
   await endOf(phone.device).click();
   await screen.rerender(list([here, { ...phone, end: { kind: 'pending' } }], { onEnd }));
   await expect
-    .element(page.getByRole('button', { name: `Завершение... сеанс: ${phone.device}` }))
+    .element(page.getByRole('button', { name: `Завершение... сеанс: ${phone.device}`, exact: false }))
     .toHaveFocus();
   await userEvent.keyboard('{Enter}');
   expect(onEnd).toHaveBeenCalledOnce();

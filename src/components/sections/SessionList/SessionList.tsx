@@ -65,6 +65,8 @@ export interface SessionView {
   readonly id: string;
   /** «Chrome, Windows». */
   readonly device: string;
+  /** «Вход: вчера, 14:02». */
+  readonly since: string;
   /** «Активность: вчера». */
   readonly lastUsed: string;
   /** The session of this very browser: it ends by logging out. */
@@ -82,7 +84,7 @@ interface SessionRowProps {
 
 /** One session and the button to end it. An error shows under it. */
 function SessionRow({ session, onEnd, fallbackFocus }: SessionRowProps) {
-  const { device, lastUsed, isCurrent, end } = session;
+  const { device, since, lastUsed, isCurrent, end } = session;
   const action = useFallbackFocus(fallbackFocus);
   const isPending = end.kind === 'pending';
   return (
@@ -90,13 +92,17 @@ function SessionRow({ session, onEnd, fallbackFocus }: SessionRowProps) {
       <div className={css.row}>
         <div>
           <p className={css.device}>{device}</p>
-          <p className={isCurrent ? css.current : css.note}>{isCurrent ? 'Текущий сеанс' : lastUsed}</p>
+          <p className={isCurrent ? css.current : css.note}>{isCurrent ? 'Это вы' : lastUsed}</p>
+          <p className={css.note}>{since}</p>
         </div>
         {!isCurrent && (
           <div ref={action}>
             <Button kind="outline" size="small" isPending={isPending} onPress={onEnd}>
               {isPending ? 'Завершение...' : 'Завершить'}
-              <VisuallyHidden> сеанс: {device}</VisuallyHidden>
+              <VisuallyHidden>
+                {' сеанс: '}
+                {device}. {since}
+              </VisuallyHidden>
             </Button>
           </div>
         )}
@@ -114,6 +120,9 @@ function SessionListSkeleton() {
         <div className={css.item}>
           <div className={css.deviceLine}>
             <Skeleton kind="line" width="half" />
+          </div>
+          <div className={css.noteLine}>
+            <Skeleton kind="line" width="third" />
           </div>
           <div className={css.noteLine}>
             <Skeleton kind="line" width="third" />
