@@ -19,7 +19,7 @@ export {
   validateResetEmail,
 } from './email.ts';
 export { validateInn, validateSellerName } from './inn.ts';
-export { joinName, namelessPerson, splitName, validateName } from './name.ts';
+export { joinName, namelessPerson, splitName, validateGivenName, validateName } from './name.ts';
 export { normalizeTexts } from './normalizeTexts.ts';
 export {
   passwordParts,

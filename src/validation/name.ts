@@ -8,6 +8,10 @@ export function validateName(value: string): string | undefined {
   return isBlank(value) ? undefined : (validateLine(value) ?? limitLength(value, MAX_LENGTH));
 }
 
+/** Rule of a name by which a person introduces themselves: it may not be empty. */
+export const validateGivenName = (value: string): string | undefined =>
+  isBlank(value) ? 'Введите имя' : validateName(value);
+
 /** A whole name as an account has it: the first word, and the rest. */
 export function splitName(name: string): { readonly first: string; readonly last: string } {
   const [, first = '', last = ''] = /^(\S*)\s*(.*)$/s.exec(tidyText(name)) ?? [];

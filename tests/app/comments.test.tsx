@@ -43,10 +43,15 @@ async function show(world: ReturnType<typeof createWorld>, address = '/feed/post
 }
 
 /** The page of a post with these comments. */
-async function open(comments = commentsOf([vera]), post: Partial<WholePost> = {}, address?: string) {
+async function open(
+  comments = commentsOf([vera]),
+  post: Partial<WholePost> = {},
+  address?: string,
+  user = anna,
+) {
   const world = createWorld();
   world.keep({ access: world.access(), refresh: world.refresh() });
-  world.server.on(calls.me, json(anna));
+  world.server.on(calls.me, json(user));
   world.server.on('GET /api/posts/1/', json({ ...whole(openPost), ...post }));
   world.server.on(list, json(comments));
   const screen = await show(world, address);
@@ -67,6 +72,31 @@ describe('comments below a post', () => {
     await expect.element(heading()).toHaveTextContent('Комментарии 2');
     await button(/^Показать ещё/).click();
     await expect.element(page.getByText('Комментарий b')).toBeVisible();
+  });
+
+  test('ask a reader without a name for it, once, beside the first comment', async () => {
+    const nameless = { ...anna, first_name: '', last_name: '' };
+    const { server } = await open(undefined, {}, undefined, nameless);
+    const name = () => page.getByRole('textbox', { name: 'Ваше имя' });
+    await field().fill('Спасибо');
+    await button('Отправить').click();
+    await expect.element(name()).toHaveFocus();
+    await expect.element(page.getByText('Введите имя')).toBeVisible();
+    expect(server.count(send)).toBe(0);
+
+    await name().fill('Маша Ветрова');
+    await button('Отправить').click();
+    await expect.element(page.getByText(/^Не.отправилось/)).toBeVisible();
+    await expect.element(name()).toHaveValue('Маша Ветрова');
+    await expect.element(field()).toHaveValue('Спасибо');
+
+    server.on(calls.updateMe, json({ ...nameless, first_name: 'Маша', last_name: 'Ветрова' }));
+    server.on(send, json(mine, 201));
+    await button(/^Отправить/).click();
+    await expect.element(article(/^Анна/)).toBeVisible();
+    const sent = server.requests.findLast(({ call }) => call === calls.updateMe);
+    expect(sent?.body).toEqual({ first_name: 'Маша', last_name: 'Ветрова' });
+    await expect.element(name()).not.toBeInTheDocument();
   });
 
   test('are where a link to them leads', async () => {

@@ -64,9 +64,21 @@ describe('the first steps', () => {
 
   test('are three, each with its button', async () => {
     await open(newcomer);
-    await expect.element(steps().getByRole('link', { name: 'Указать имя' })).toBeVisible();
+    await expect.element(steps().getByRole('button', { name: 'Сохранить' })).toBeVisible();
     await expect.element(steps().getByRole('link', { name: 'Найти авторов' })).toBeVisible();
     expect(steps().getByRole('listitem').elements()).toHaveLength(3);
+  });
+
+  test('take the name where they are, and not an empty one', async () => {
+    const { server } = await open(newcomer);
+    const save = steps().getByRole('button', { name: 'Сохранить' });
+    await save.click();
+    await expect.element(steps().getByText('Введите имя')).toBeVisible();
+    await steps().getByRole('textbox', { name: 'Имя' }).fill('Маша');
+    server.on(calls.updateMe, json({ ...newcomer, first_name: 'Маша' }));
+    await save.click();
+    await expect.element(steps().getByText('Вы Маша')).toBeVisible();
+    await expect.element(steps().getByRole('heading', { name: 'Представьтесь' })).toHaveFocus();
   });
 
   test('are done by doing them', async () => {
@@ -81,7 +93,7 @@ describe('the first steps', () => {
   test('of a server that does not tell whether the e-mail is proven ask for no proof', async () => {
     // As JSON has it, which leaves out what is undefined.
     await open({ ...newcomer, email_verified: undefined } as unknown as User);
-    await expect.element(steps().getByRole('link', { name: 'Указать имя' })).toBeVisible();
+    await expect.element(steps().getByRole('button', { name: 'Сохранить' })).toBeVisible();
   });
 
   test('are not there for a person who has done them all', async () => {

@@ -15,6 +15,7 @@ export async function enterPost(page: Page, server: ProductServer) {
   await proveEmail(server, account);
   await page.goto(postPath(discussed));
   await expect(page.getByRole('list', { name: 'Комментарии' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Ваше имя' }).fill('Пётр Ладов');
   return account;
 }
 

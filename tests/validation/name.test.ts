@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { validateName } from '#src/validation/index.ts';
+import { validateGivenName, validateName } from '#src/validation/index.ts';
 
 test.each([
   ['', undefined],
@@ -9,4 +9,10 @@ test.each([
   ['А'.repeat(151), 'Не более 150 символов'],
 ])('name «%s»: %s', (value, message) => {
   expect(validateName(value)).toBe(message);
+});
+
+test('who introduces themselves gives a name', () => {
+  expect(validateGivenName(' ')).toBe('Введите имя');
+  expect(validateGivenName('Анна')).toBeUndefined();
+  expect(validateGivenName('А'.repeat(151))).toBe('Не более 150 символов');
 });

@@ -4,8 +4,10 @@ import type { Drafts, Place } from '#src/components/sections/Comments/Comments.t
 import { useCommentDrafts } from '#src/data/comments/commentDrafts.ts';
 import type { useCommentCalls } from '#src/data/comments/useCommentCalls.ts';
 import { isAnswered } from '#src/data/shared/actions.ts';
-import { useRenewUser } from '#src/session/index.ts';
+import { useRenewUser, useUpdateUser } from '#src/session/index.ts';
 import { useActions } from '#src/status/useActions.ts';
+import { splitName } from '#src/validation/index.ts';
+import { useInner } from '../shell/inner.ts';
 import { asksForProof, useVerification } from '../verification/useVerification.ts';
 
 /**
@@ -23,10 +25,13 @@ export function useWriting(
   const { of: actionOf, set } = useActions<Place>();
   const [open, setOpen] = useState<Place>();
   const [sent, setSent] = useState<Place>();
+  const naming = useNaming(drafts);
 
   const nameOf = (place: Place) => (place === 'new' ? `new ${post}` : place);
 
-  function call(place: Place, text: string) {
+  async function call(place: Place, text: string) {
+    const named = await naming?.save();
+    if (named?.ok === false) return named;
     const [kind, id = ''] = place.split(' ');
     if (kind === 'edit') return edit(id, text);
     return send(text, kind === 'answer' ? id : undefined, drafts.keyOf(nameOf(place), text));
@@ -61,7 +66,29 @@ export function useWriting(
     actionOf,
     onSend: (place, text) => void onSend(place, text),
     verification,
+    naming,
     sent,
+  };
+}
+
+/** Draft of the name of a reader who has none; its account gets it before the first comment. */
+function useNaming(drafts: ReturnType<typeof useCommentDrafts>) {
+  const { user } = useInner();
+  const updateUser = useUpdateUser();
+  const [name, setName] = useState(() => drafts.of('name'));
+  if (user.first_name !== '' || user.last_name !== '') return undefined;
+  return {
+    name,
+    onName(typed: string) {
+      setName(typed);
+      drafts.keep('name', typed);
+    },
+    async save() {
+      const { first, last } = splitName(name);
+      const result = await updateUser({ first_name: first, last_name: last });
+      if (result.ok) drafts.keep('name', '');
+      return result;
+    },
   };
 }
 
@@ -73,5 +100,6 @@ const refused = 'Не отправилось. Текст на месте, от
 /** The sentence under a comment that was not sent. @param isStored its text outlives the page */
 function sendFailure(error: ApiError, isStored: boolean): string {
   if (error.kind === 'offline') return isStored ? storedText : unstoredText;
-  return firstMessages(error)['text'] ?? formatError(error, refused);
+  const { text, first_name, last_name } = firstMessages(error);
+  return text ?? first_name ?? last_name ?? formatError(error, refused);
 }

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import type { User } from '#src/api/contract.ts';
+import { ProfileForm } from '#src/components/forms/ProfileForm/ProfileForm.tsx';
 import { MailRequest } from '#src/components/primitives/MailRequest/MailRequest.tsx';
 import type { FirstStepsProps, Step } from '#src/components/sections/FirstSteps/FirstSteps.tsx';
-import { authorsHref, paths } from '../shared/paths.ts';
+import { useProfileForm } from '../settings/useSettingsForm.ts';
+import { authorsHref } from '../shared/paths.ts';
 import { isProven } from '../shared/people.ts';
 import { useVerification } from '../verification/useVerification.ts';
 
@@ -26,8 +28,9 @@ const stepsOf = (user: User, isReading: boolean, mail: ReturnType<typeof useVeri
     title: 'Представьтесь',
     note: user.first_name === '' ? 'По имени вас узнают авторы' : `Вы ${user.first_name}`,
     isDone: user.first_name !== '',
-    href: paths.settings,
+    href: undefined,
     action: 'Указать имя',
+    control: <NameStep user={user} />,
   },
   {
     title: 'Найдите, кого читать',
@@ -37,6 +40,11 @@ const stepsOf = (user: User, isReading: boolean, mail: ReturnType<typeof useVeri
     action: 'Найти авторов',
   },
 ];
+
+/** The name in place: it also stands beside comments. */
+function NameStep({ user }: { user: User }) {
+  return <ProfileForm {...useProfileForm(user)} isNameRequired />;
+}
 
 /**
  * First steps of a new person; `undefined` once all are done or hidden.

@@ -135,6 +135,12 @@ export const Editing: Story = {
   args: { threads: ready(veras, mine), drafts: { ...noDrafts, open: 'edit mine' } },
 };
 
+const naming = { name: '', onName: fn() };
+export const Nameless: Story = {
+  name: 'Читатель без имени',
+  tags: ['phone'],
+  args: { threads: ready(), drafts: { ...noDrafts, naming } },
+};
 const verification = (status: Action) => ({ verification: { status, onSend: fn() } });
 export const Unverified: Story = {
   name: 'Email не подтверждён',

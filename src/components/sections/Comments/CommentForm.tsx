@@ -3,11 +3,19 @@ import { type Action, failureOf } from '#src/status/action.ts';
 import { nounAfter } from '#src/format/noun.ts';
 import { withNoun } from '#src/format/plural.ts';
 import { countCodePoints } from '#src/validation/codePoints.ts';
-import { commentLength, isBlank, tidyText, validateComment } from '#src/validation/index.ts';
+import {
+  commentLength,
+  isBlank,
+  tidyText,
+  validateComment,
+  validateGivenName,
+} from '#src/validation/index.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { type MailRequestProps, VerificationMail } from '../../primitives/MailRequest/MailRequest.tsx';
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
+import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { useFallbackFocus } from '../../primitives/focus.ts';
+import type { Naming } from './comments.ts';
 import * as css from './Thread.css.ts';
 
 /** Distance to the limit at which the counter appears, in characters. */
@@ -39,6 +47,8 @@ interface CommentFormProps {
   action: Action;
   /** Asks for the message that proves the e-mail: nothing is sent before. @default it is proven */
   verification?: MailRequestProps | undefined;
+  /** Asks for the reader's name: nothing is sent without it. @default they have one */
+  naming?: Naming | undefined;
   onText: (text: string) => void;
   onSend: (text: string) => void;
   /** Closes it. @default it stays */
@@ -57,10 +67,14 @@ export function CommentForm(props: CommentFormProps) {
     isAsked = false,
     action,
     verification,
+    naming,
     ...on
   } = props;
   const area = useRef<HTMLTextAreaElement>(null);
   const proof = useFallbackFocus(area);
+  const nameBox = useFallbackFocus(area);
+  const nameInput = useRef<HTMLInputElement>(null);
+  const [nameError, setNameError] = useState<string>();
   const [text, setText] = useState(initial);
   const [error, setError] = useState(failureOf(action));
   const [answered, setAnswered] = useState(action);
@@ -87,9 +101,11 @@ export function CommentForm(props: CommentFormProps) {
     if (isPending) return;
     if (verification) return setError(unverified);
     const problem = problemOf(text, left);
-    if (problem === undefined) return on.onSend(tidyText(text));
+    const nameProblem = naming && validateGivenName(naming.name);
+    setNameError(nameProblem);
+    if (problem === undefined && nameProblem === undefined) return on.onSend(tidyText(text));
     setError(problem);
-    area.current?.focus();
+    (nameProblem === undefined ? area : nameInput).current?.focus();
   };
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send();
@@ -104,6 +120,24 @@ export function CommentForm(props: CommentFormProps) {
       }}
       noValidate
     >
+      {naming && (
+        <div ref={nameBox}>
+          <TextField
+            label="Ваше имя"
+            name="name"
+            autoComplete="name"
+            value={naming.name}
+            onChange={(name) => {
+              setNameError(undefined);
+              naming.onName(name);
+            }}
+            isReadOnly={isPending}
+            inputRef={nameInput}
+            errorMessage={nameError}
+            description="Оно будет рядом с комментарием и на вашей странице."
+          />
+        </div>
+      )}
       <TextArea
         label={label}
         name="text"

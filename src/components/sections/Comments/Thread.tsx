@@ -64,6 +64,7 @@ function AnswerForm({ comment, drafts }: { comment: CommentView; drafts: Drafts 
         isAsked
         action={drafts.actionOf(place)}
         verification={drafts.verification}
+        naming={drafts.naming}
         onText={(text) => drafts.onText(place, text)}
         onSend={(text) => drafts.onSend(place, text)}
         onCancel={() => drafts.onOpen(undefined)}

@@ -30,6 +30,7 @@ export function Writing({ writing, drafts, fallbackFocus }: WritingProps) {
             initial={drafts.textOf('new')}
             action={drafts.actionOf('new')}
             verification={drafts.verification}
+            naming={drafts.naming}
             onText={(text) => drafts.onText('new', text)}
             onSend={(text) => drafts.onSend('new', text)}
           />

@@ -52,6 +52,13 @@ export type Writing =
   | { readonly kind: 'off' }
   | { readonly kind: 'blocked' };
 
+/** The name that stands beside the comments of a reader. */
+export interface Naming {
+  /** Name that was typed before. */
+  readonly name: string;
+  readonly onName: (name: string) => void;
+}
+
 /** Drafts, and the result of sending. */
 export interface Drafts {
   /** The form that is open beside that for a new comment. */
@@ -66,6 +73,8 @@ export interface Drafts {
   readonly onSend: (place: Place, text: string) => void;
   /** Asks for the message that proves the e-mail: nothing is sent before. @default it is proven */
   readonly verification?: MailRequestProps | undefined;
+  /** The reader has given no name, and gives it with the first comment. @default they have one */
+  readonly naming?: Naming | undefined;
   /** Form that the server accepted last, announced by screen readers. */
   readonly sent: Place | undefined;
 }

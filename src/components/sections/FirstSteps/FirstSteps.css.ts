@@ -59,7 +59,8 @@ export const number = styleVariants({
   done: { ...text.h3, minWidth: '1.25ch', color: vars.color.text.secondary },
 });
 
-export const name = style(text.name);
+/** Takes the focus of a form that its answer removes. */
+export const name = style({ ...text.name, outline: 'none' });
 
 export const note = style({ ...text.small, marginTop: space[4], color: vars.color.text.secondary });
 

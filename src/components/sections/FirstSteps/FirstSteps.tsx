@@ -1,7 +1,8 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
+import { useFallbackFocus } from '../../primitives/focus.ts';
 import * as css from './FirstSteps.css.ts';
 
 /** A step that a newcomer takes; doing it marks it as done. */
@@ -50,13 +51,17 @@ export function FirstSteps({ steps, onHide }: FirstStepsProps) {
 
 function Item({ title, note, isDone, href, action, control, number }: Step & { number: number }) {
   const state = isDone ? 'done' : 'open';
+  const name = useRef<HTMLHeadingElement>(null);
+  const place = useFallbackFocus(name);
   return (
     <li className={css.place[state]}>
       <span className={css.number[state]} aria-hidden="true">
         {number}
       </span>
       <div>
-        <h3 className={css.name}>{title}</h3>
+        <h3 className={css.name} ref={name} tabIndex={-1}>
+          {title}
+        </h3>
         {isDone ? (
           <p className={css.done}>
             <Icon name="check" size="small" />
@@ -65,7 +70,11 @@ function Item({ title, note, isDone, href, action, control, number }: Step & { n
         ) : (
           <p className={css.note}>{note}</p>
         )}
-        {!isDone && control !== undefined && <div className={css.action}>{control}</div>}
+        {!isDone && control !== undefined && (
+          <div className={css.action} ref={place}>
+            {control}
+          </div>
+        )}
         {!isDone && href !== undefined && (
           <div className={css.action}>
             <LinkButton href={href} kind="outline" size="small">
