@@ -34,6 +34,11 @@ const changing = [
   ...['the versions of a post', 'the preview of a post'],
 ];
 
+/** Screens about a refusal. */
+const refusing = ['a dead activation link', 'the page of nobody', 'two versions of one post'];
+
+const isCall = (pathname: string): boolean => /^\/(api|auth)\//.test(pathname);
+
 /** Takes back what a check asked of the browser. */
 async function restore(page: Page): Promise<void> {
   const { viewport, reducedMotion } = usual;
@@ -60,11 +65,17 @@ for (const [name, open] of Object.entries(places)) {
     let context: BrowserContext;
     let page: Page;
     const violations: string[] = [];
+    const refused: string[] = [];
 
     test.beforeAll(async ({ browser, server }) => {
       context = await browser.newContext({ baseURL: server.origin, ...usual });
       await watchPolicy(context, violations);
       page = await context.newPage();
+      page.on('response', (response) => {
+        const { pathname } = new URL(response.url());
+        if (response.status() >= 400 && isCall(pathname))
+          refused.push(`${response.request().method()} ${pathname}: ${response.status()}`);
+      });
       await open(page);
     });
     test.afterEach(() => restore(page));
@@ -79,6 +90,12 @@ for (const [name, open] of Object.entries(places)) {
         const popup = page.getByRole('dialog');
         const shown = (await popup.isVisible()) ? popup : page.locator('#root');
         await expect(shown).toMatchAriaSnapshot({ name: `${name.replaceAll(' ', '-')}.aria.yml` });
+      });
+    }
+
+    if (!refusing.includes(name)) {
+      test('the server refuses nothing that is asked on the way', () => {
+        expect(refused).toEqual([]);
       });
     }
 

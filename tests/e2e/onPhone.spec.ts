@@ -55,8 +55,18 @@ test('on a phone every page is reached by a tap or two', async ({ page }) => {
     await expect(title(page, 'База знаний')).toBeVisible();
   }
 
+  await tap(tab(page, 'Лента'));
+  const card = page.getByRole('article').first().getByRole('heading').getByRole('link');
+  const post = await card.innerText();
+  await tap(card);
+  await expect(page).toHaveURL(/\/feed\/post\/\d+$/);
+  await expect(title(page, post)).toBeVisible();
+
   await tap(tab(page, 'Профиль'));
   await expect(title(page, 'Анна Рощина')).toBeVisible();
+  await tap(page.getByRole('main').getByRole('link', { name: 'Изменить уровни' }));
+  await expect(page).toHaveURL('/profile?view=tiers');
+  await tap(tab(page, 'Профиль'));
   await tap(page.getByRole('main').getByRole('link', { name: 'Изменить', exact: true }));
   await expect(page).toHaveURL('/profile/edit');
   await tap(portrait(page), entry(page, 'Мои посты'), inMain(page, /^Изменить пост/).first());
@@ -69,6 +79,27 @@ test('on a phone every page is reached by a tap or two', async ({ page }) => {
   await expect(page).toHaveURL('/create');
   await tap(portrait(page), page.getByRole('button', { name: 'Выйти' }));
   await expect(page).toHaveURL('/');
+});
+
+test('on a phone a visitor reaches every public page by a tap or two', async ({ page, context }) => {
+  await page.goto('/');
+  for (const [name, address] of [
+    ['Пользовательское соглашение', '/terms-of-service'],
+    ['Политика конфиденциальности', '/privacy-policy'],
+  ] as const) {
+    const opened = context.waitForEvent('page');
+    await tap(page.getByRole('contentinfo').getByRole('link', { name }).first());
+    const document = await opened;
+    await expect(document).toHaveURL(address);
+    await expect(title(document, name)).toBeVisible();
+    await document.close();
+  }
+  await tap(page.getByRole('banner').getByRole('button', { name: 'Вход' }));
+  await tap(page.getByText('Забыли пароль?'));
+  await expect(page.getByRole('dialog', { name: 'Восстановление пароля' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await tap(page.getByRole('banner').getByRole('button', { name: 'Регистрация' }));
+  await expect(page.getByRole('dialog', { name: 'Регистрация' })).toBeVisible();
 });
 
 test('a tap on a name or a portrait opens the person’s page', async ({ page }) => {
