@@ -15,7 +15,7 @@ export function OwnPosts() {
   const [words, setWords] = useState('');
   const tab: OwnPostsPageProps['tab'] = tabs.find((each) => each === query.get('tab')) ?? 'all';
   const lists = useOwnPostsLists(useSettled(words.trim()));
-  const actions = useOwnPostActions(lists.renew);
+  const actions = useOwnPostActions(lists.renew, lists.publishAtOf);
   const unsent = useUnsentPosts();
   return (
     <>

@@ -7,6 +7,7 @@ import { useOwnPostCalls, useOwnPosts } from '#src/data/drafts/ownPosts.ts';
 import { useActions } from '#src/status/useActions.ts';
 import { ownPostFailures } from '../posts/useOwnPostMenu.ts';
 import { postHref } from '../shared/paths.ts';
+import { notify } from '../shell/notify.ts';
 
 const failures: Readonly<Record<Exclude<OwnPostAction, 'open'> | 'restore', string>> = {
   ...ownPostFailures,
@@ -18,8 +19,26 @@ const idle = { kind: 'idle' } as const;
 
 export type OwnPostActions = ReturnType<typeof useOwnPostActions>;
 
-/** The actions of an author on the posts of their list. @param onChanged reloads the list */
-export function useOwnPostActions(onChanged: () => void) {
+/** Words of what was taken back, and of its return. */
+const withdrawals = {
+  unpublish: {
+    title: 'Пост снят с публикации',
+    text: 'Теперь его видите только вы.',
+    again: 'Пост снова опубликован',
+  },
+  unschedule: {
+    title: 'Пост снят с расписания',
+    text: 'Сам он не выйдет.',
+    again: 'Пост снова в расписании',
+  },
+} as const;
+
+/**
+ * The actions of an author on the posts of their list.
+ * @param onChanged reloads the list
+ * @param publishAtOf the moment for which a post is scheduled, ISO 8601 with zone
+ */
+export function useOwnPostActions(onChanged: () => void, publishAtOf: (id: number) => string | null) {
   const calls = useOwnPostCalls();
   const navigate = useNavigate();
   const { of: progressOf, set } = useActions<number>();
@@ -43,11 +62,30 @@ export function useOwnPostActions(onChanged: () => void) {
     onChanged();
   }
 
-  async function change(id: number, what: Exclude<OwnPostAction, 'open' | 'delete'>): Promise<void> {
-    const call = { pin: calls.pin, unpin: calls.unpin, copy: calls.copy, unschedule: calls.unpublish }[
-      what === 'unpublish' ? 'unschedule' : what
-    ];
-    if (await follow(id, what, () => call(id))) onChanged();
+  async function change(id: number, what: 'pin' | 'unpin' | 'copy'): Promise<void> {
+    if (await follow(id, what, () => calls[what](id))) onChanged();
+  }
+
+  async function withdraw(id: number, what: keyof typeof withdrawals): Promise<void> {
+    const at = publishAtOf(id);
+    const { title, text, again } = withdrawals[what];
+    /** @param revision the one that was taken back: what is written meanwhile stays a draft */
+    const publish = async (revision: number): Promise<void> => {
+      const result = await calls.publish(id, revision, at);
+      if (result.ok) notify({ tone: 'success', title: again });
+      else notify({ tone: 'error', title: 'Ошибка', text: formatError(result.error, failures.restore) });
+      onChanged();
+    };
+    await follow(id, what, async () => {
+      const result = await calls.unpublish(id);
+      if (result.ok) {
+        const { revision } = result.value;
+        const action = { label: 'Вернуть', onPress: () => void publish(revision) };
+        notify({ tone: 'success', title, text, action });
+        onChanged();
+      }
+      return result;
+    });
   }
 
   return {
@@ -56,6 +94,7 @@ export function useOwnPostActions(onChanged: () => void) {
     run(id: number, action: OwnPostAction): void {
       if (action === 'open') void navigate(postHref(id));
       else if (action === 'delete') void remove(id);
+      else if (action === 'unpublish' || action === 'unschedule') void withdraw(id, action);
       else void change(id, action);
     },
     restore: (id: number) => void restore(id),
@@ -77,6 +116,9 @@ export function useOwnPostsLists(search: string) {
     all,
     more: (id: OwnPostsGroupId) => lists[id].load(),
     renew: () => all.forEach((list) => list.renew()),
+    publishAtOf: (id: number): string | null =>
+      lists.scheduled.pages?.flatMap(({ results }) => results).find((post) => post.id === id)?.publish_at ??
+      null,
     /** Asks once more for those that failed. */
     retry: () => all.filter(({ error }) => error !== undefined).forEach((list) => list.load()),
   };
