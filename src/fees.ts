@@ -37,3 +37,19 @@ export function feesProblem(env: Env): string | undefined {
   if (hundredths(platform) + hundredths(paymentSystem) === totalFee * 100) return undefined;
   return `VITE_FEE_PLATFORM=${platform} and VITE_FEE_PAYMENT_SYSTEM=${paymentSystem}: expected percentages like 7 or 2.5 that add up to ${totalFee}, which is what the calculator takes off. Correct them or leave both out.`;
 }
+
+/** Figures of payments that texts, pages and the server share (readings D37, D38, D39, D40, D43). */
+export const paymentRules = {
+  /** Whole days after the day of a payment until it is the author's, Moscow time. */
+  holdDays: 2,
+  /** The least payout, in kopecks. */
+  leastPayout: 50_000,
+  /** A donation in rubles. */
+  donation: { min: 50, max: 50_000 },
+  /** Minutes in which the payment of an order has to begin. */
+  orderMinutes: 30,
+  /** Minutes after which the bank is asked about a silent payment. */
+  answerMinutes: 15,
+  /** Days in which a payment is refunded of which nothing was opened. */
+  refundDays: 14,
+} as const;

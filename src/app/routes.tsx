@@ -72,6 +72,16 @@ const innerRoutes: readonly RouteObject[] = [
     download(() => import('./analytics/AnalyticsPage.tsx')),
   ),
   inner(
+    'money',
+    noPage,
+    download(() => import('./money/MoneyPage.tsx')),
+  ),
+  inner(
+    'statement',
+    noPage,
+    download(() => import('./money/StatementPage.tsx')),
+  ),
+  inner(
     'knowledgeBase',
     noPage,
     download(() => import('./knowledge/KnowledgePage.tsx')),

@@ -19,6 +19,8 @@ export const paths = {
   userProfile: '/profile/:userId',
   settings: '/account/settings',
   analytics: '/analytics',
+  money: '/money',
+  statement: '/money/statement',
   knowledgeBase: '/knowledge-base',
   checkout: '/checkout/:order',
 } as const;

@@ -18,6 +18,8 @@ export const documentOf: Readonly<Record<PathName, string>> = {
   userProfile: 'user-profile.html',
   settings: 'settings.html',
   analytics: 'analytics.html',
+  money: 'money.html',
+  statement: 'money-statement.html',
   knowledgeBase: 'knowledge-base.html',
   checkout: 'checkout.html',
 };

@@ -17,7 +17,7 @@ globalStyle(':root, [data-theme=light]', { colorScheme: 'light', vars: lightVars
 globalStyle(':root:where(:not([data-theme=light]))', {
   '@media': { [prefersDark]: { colorScheme: 'dark', vars: darkVars } },
 });
-globalStyle('[data-theme=dark]', { colorScheme: 'dark', vars: darkVars });
+globalStyle('[data-theme=dark]', { '@media': { screen: { colorScheme: 'dark', vars: darkVars } } });
 
 globalStyle(':root', {
   vars: assignVars(

@@ -1,10 +1,9 @@
+import { paymentRules } from '#src/fees.ts';
 import { groupDigits } from '#src/format/digits.ts';
 import { limitLength } from './codePoints.ts';
 import { validateText } from './text.ts';
 import { readWholeNumber } from './tier.ts';
 
-/** A donation in whole roubles (readings D37). */
-const donation = { min: 50, max: 50_000 } as const;
 /** Price of a post in whole roubles. */
 const postPrice = { min: 1, max: 100_000 } as const;
 /** The longest message with a donation, in characters. */
@@ -20,7 +19,7 @@ interface Bounds {
 const boundsOf = ({ min, max }: Bounds): string => `от ${show(min)} до ${show(max)} руб.`;
 
 /** Bounds of a donation in words: «от 50 до 50 000 руб.» */
-export const donationBounds = boundsOf(donation);
+export const donationBounds = boundsOf(paymentRules.donation);
 
 function validateSum(value: string, { min, max }: Bounds) {
   const sum = readWholeNumber(value);
@@ -29,7 +28,8 @@ function validateSum(value: string, { min, max }: Bounds) {
 }
 
 /** Rule of a donation as it is typed. */
-export const validateDonation = (value: string): string | undefined => validateSum(value, donation);
+export const validateDonation = (value: string): string | undefined =>
+  validateSum(value, paymentRules.donation);
 
 /** Rule of the price of a post as it is typed. */
 export const validatePostPrice = (value: string): string | undefined => validateSum(value, postPrice);

@@ -21,7 +21,7 @@ export const rooms: Record<string, Room> = {
   'src/theme/': { holds: 'token contract, light and dark, type, fonts, reset', imports: [] },
   'src/validation/': {
     holds: 'rules of the fields as pure functions, shared with the server',
-    imports: ['src/format/'],
+    imports: ['src/format/', 'src/fees.ts'],
   },
   'src/format/': { holds: 'money, time and plurals as people read them', imports: ['src/fees.ts'] },
   'src/status/': { holds: 'the words for the state of a load and of an action', imports: [] },
@@ -68,7 +68,6 @@ export const rooms: Record<string, Room> = {
       'src/site/',
       'src/fees.ts',
       'src/money.ts',
-      'src/paymentRules.ts',
       'src/bank/',
     ],
   },
@@ -100,7 +99,10 @@ export const rooms: Record<string, Room> = {
   },
   'src/brand.ts': { holds: 'names and addresses that an installation may change', imports: [] },
   'src/money.ts': { holds: 'exact sums, shares and parts of money', imports: [] },
-  'src/fees.ts': { holds: 'sizes of the fees, for client, build and server', imports: [] },
+  'src/fees.ts': {
+    holds: 'sizes of the fees and figures of payments, for client, build and server',
+    imports: [],
+  },
   'stories/components/': {
     holds: 'a mirror of `src/components`: a story for each state, and what it shows',
     imports: ['src/components/', 'src/status/', 'src/theme/', 'stories/foundations/', '.storybook/'],

@@ -31,7 +31,7 @@ const pictured = [
 const changing = [
   ...['the feed', 'an open post', 'a locked post', 'the subscriptions'],
   ...['the profile', 'the page of an author', 'a new post', 'own posts'],
-  ...['the versions of a post', 'the preview of a post'],
+  ...['the versions of a post', 'the preview of a post', 'the money', 'the statement'],
 ];
 
 /** Screens about a refusal. */

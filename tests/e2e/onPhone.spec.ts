@@ -34,6 +34,7 @@ test('on a phone every page is reached by a tap or two', async ({ page }) => {
   for (const [name, address] of [
     ['Мои посты', '/profile?view=posts'],
     ['Аналитика', '/analytics'],
+    ['Деньги', '/money'],
     ['Настройки', '/account/settings'],
     ['База знаний', '/knowledge-base'],
   ] as const) {

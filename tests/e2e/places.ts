@@ -137,6 +137,14 @@ export const places = {
     await showInner('/profile?view=tiers', 'Уровни подписки')(page);
     await expect(page.getByRole('main').getByRole('listitem')).not.toHaveCount(0);
   },
+  'the money': async (page) => {
+    await showInner('/money', 'Деньги')(page);
+    await expect(page.getByRole('region', { name: 'Где деньги' })).toBeVisible();
+  },
+  'the statement': async (page) => {
+    await showInner('/money/statement', 'Деньги')(page);
+    await expect(page.getByText(/^Движений пока нет/)).toBeVisible();
+  },
   'the settings': showInner('/account/settings', 'Настройки'),
   'a legal page': show('/terms-of-service'),
   'the new-password page': show('/reset-password/uid/token'),

@@ -26,6 +26,8 @@ export const User = Type.Object({
   last_name: Type.String(),
   phone: Type.String(),
   phone_verified: Type.Boolean(),
+  /** They publish and may be paid. A server without money leaves it out. */
+  is_author: Type.Optional(Type.Boolean()),
   /** Name of a portrait shipped with the client. A server that has no pictures leaves out both. */
   portrait: Type.Optional(Type.String()),
   /** The person's own portrait, which takes precedence. */

@@ -52,6 +52,8 @@ export const innerNames = [
   'userProfile',
   'settings',
   'analytics',
+  'money',
+  'statement',
   'knowledgeBase',
   'checkout',
 ] as const satisfies readonly PathName[];

@@ -12,7 +12,7 @@ import { useUser } from '#src/session/index.ts';
 import { paths } from '../shared/paths.ts';
 import { normalizeUser, presentUser } from '../shared/people.ts';
 import { useIsReplaced } from './history.ts';
-import { articleOf, currentSection, InnerContext, sectionLinks, viewOf } from './inner.ts';
+import { articleOf, currentSection, InnerContext, linksOf, viewOf } from './inner.ts';
 import { logoutState } from './landingState.ts';
 import { prepareNotices } from './notify.ts';
 import { useFocusOnNavigation } from './useFocusOnNavigation.tsx';
@@ -56,7 +56,7 @@ function Shell({ user }: { user: User }) {
   return (
     <AppShell
       user={presentUser(user)}
-      links={sectionLinks}
+      links={linksOf(user)}
       current={section}
       onLogout={onLogout}
       mainRef={main}

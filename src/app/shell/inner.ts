@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { User } from '#src/api/contract.ts';
-import type { AppSection } from '#src/components/frames/AppShell/AppShell.tsx';
+import type { AppSection, AppShellProps } from '#src/components/frames/AppShell/AppShell.tsx';
 import {
   authorsHref,
   type InnerName,
@@ -25,8 +25,7 @@ export function useInner(): Inner {
   return inner;
 }
 
-/** The links of the shell's navigation. */
-export const sectionLinks: Readonly<Record<AppSection, string>> = {
+const readersLinks = {
   feed: paths.feed,
   authors: authorsHref,
   create: paths.create,
@@ -36,7 +35,11 @@ export const sectionLinks: Readonly<Record<AppSection, string>> = {
   subscriptions: subscriptionsHref,
   settings: paths.settings,
   knowledgeBase: paths.knowledgeBase,
-};
+} as const satisfies AppShellProps['links'];
+
+/** Links of the shell's navigation. Only authors have money; a server that has none calls nobody an author. */
+export const linksOf = ({ is_author: isAuthor }: User): AppShellProps['links'] =>
+  isAuthor === true ? { ...readersLinks, money: paths.money } : readersLinks;
 
 const sectionOf: Partial<Record<InnerName, AppSection>> = {
   feed: 'feed',
@@ -46,6 +49,8 @@ const sectionOf: Partial<Record<InnerName, AppSection>> = {
   profile: 'profile',
   profileEdit: 'profile',
   analytics: 'analytics',
+  money: 'money',
+  statement: 'money',
   settings: 'settings',
   knowledgeBase: 'knowledgeBase',
 };

@@ -16,6 +16,8 @@ export const titles = {
   userProfile: 'Профиль автора',
   settings: 'Настройки',
   analytics: 'Аналитика',
+  money: 'Деньги',
+  statement: 'Движения денег',
   knowledgeBase: 'База знаний',
   checkout: 'Оплата',
 } as const satisfies Readonly<Record<InnerName | 'resetPassword' | 'activationResult', string>>;

@@ -26,7 +26,14 @@ function withProfile({ photo: _, ...user }: User, profile: OwnProfile): User {
   const { username, portrait, photo, is_author: isAuthor } = profile;
   const { first, last } = splitName(profile.name);
   const names = isAuthor ? { first_name: first, last_name: last } : {};
-  return { ...user, ...names, username, portrait: portrait ?? '', ...(photo && { photo }) };
+  return {
+    ...user,
+    ...names,
+    is_author: isAuthor,
+    username,
+    portrait: portrait ?? '',
+    ...(photo && { photo }),
+  };
 }
 
 /** Changes one's own page; every place that shows it changes when the server agrees. */

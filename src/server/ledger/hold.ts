@@ -1,6 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { currency, type Kopecks } from '#src/money.ts';
-import { paymentRules } from '#src/paymentRules.ts';
+import { paymentRules } from '#src/fees.ts';
 import { eachOf, readSharedNow, tables, type Database } from '../database/index.ts';
 import { post } from './post.ts';
 

@@ -1,5 +1,6 @@
 import { and, eq, inArray, lte } from 'drizzle-orm';
 import { v7 } from 'uuid';
+import { paymentRules } from '#src/fees.ts';
 import { currency, type FeeRates, type Kopecks } from '#src/money.ts';
 import { inSeconds, sharedNow, tables, type Database } from '../database/index.ts';
 import { reserveSeat } from './seats.ts';
@@ -9,7 +10,7 @@ const { orders } = tables;
 export type Order = typeof orders.$inferSelect;
 
 /** Seconds in which payment has to begin (readings D40). */
-const lifetime = 30 * 60;
+const lifetime = paymentRules.orderMinutes * 60;
 
 export interface NewOrder {
   /** Parties. */

@@ -1,4 +1,5 @@
 import { and, eq, inArray, lte, or, sql } from 'drizzle-orm';
+import { paymentRules } from '#src/fees.ts';
 import { eachOf, readSharedNow, secondsAgo, sharedNow, tables } from '../database/index.ts';
 import { post } from '../ledger/index.ts';
 import { type OrdersDeps, providersOf } from './providers.ts';
@@ -7,7 +8,7 @@ import { settle } from './settle.ts';
 const { orders, paymentAttempts, paymentRefunds } = tables;
 
 /** Seconds after which a silent attempt is asked for (readings D40). */
-const answerTimeout = 15 * 60;
+const answerTimeout = paymentRules.answerMinutes * 60;
 /** Rows of one run; the rest waits for the next. */
 const batchSize = 500;
 /** Rows stay due as long as the bank says nothing: taken by age, a batch of them would hold up all others. */

@@ -20,17 +20,18 @@ export const userReply = (user: UserRow): User => ({
 
 const queries = perDatabase((db) => ({
   portrait: db
-    .select({ portrait: authors.portrait, photo: authors.photo })
+    .select({ portrait: authors.portrait, photo: authors.photo, since: authors.since })
     .from(authors)
     .where(eq(authors.userId, sql.placeholder('user')))
     .prepare('portrait of a user'),
 }));
 
-/** An account with what its owner has on their page as a portrait. */
+/** An account with what its owner has on their page. */
 export async function withPortrait(db: Database, user: User): Promise<User> {
   const [page] = await queries(db).portrait.execute({ user: user.id });
   return {
     ...user,
+    ...(page?.since && { is_author: true }),
     ...(page?.portrait && { portrait: page.portrait }),
     ...(page?.photo && { photo: presentPhoto(page.photo) }),
   };

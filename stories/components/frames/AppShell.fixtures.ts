@@ -10,6 +10,7 @@ export const shell: Pick<AppShellProps, 'user' | 'links'> = {
     profile: '/profile',
     posts: '/profile?view=posts',
     analytics: '/analytics',
+    money: '/money',
     subscriptions: '/profile?view=subscriptions',
     settings: '/account/settings',
     knowledgeBase: '/knowledge-base',

@@ -1,5 +1,4 @@
 import type { Statement, StatementRow } from '#src/components/pages/StatementPage/StatementPage.tsx';
-import { balanceParts } from '#stories/components/sections/Balance.fixtures.ts';
 
 const payment = (
   time: string,
@@ -18,9 +17,25 @@ const payment = (
   balance,
 });
 
+/** The pages of «Деньги», with one of them on screen. */
+export const moneyTabs = (current: '/money' | '/money/statement') => ({
+  label: 'Деньги',
+  items: [
+    { href: '/money', label: 'Обзор' },
+    { href: '/money/statement', label: 'Движения' },
+  ],
+  current,
+});
+
+/** Months of the filter. */
+export const months = [
+  ['all', 'За всё время'],
+  ['2026-11', 'Ноябрь 2026'],
+  ['2026-10', 'Октябрь 2026'],
+] as const;
+
 /** Two days of an author, for stories and tests: payments, a payout, a refund. */
 export const statement: Statement = {
-  balance: balanceParts,
   days: [
     {
       id: '2026-11-25',

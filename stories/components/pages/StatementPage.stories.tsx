@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { StatementPage } from '#src/components/pages/StatementPage/StatementPage.tsx';
-import { statement } from '#stories/components/pages/StatementPage.fixtures.ts';
-import { balanceParts } from '#stories/components/sections/Balance.fixtures.ts';
+import { moneyTabs, months, statement } from '#stories/components/pages/StatementPage.fixtures.ts';
 
 const ready = { kind: 'ready', value: statement, isRenewing: false } as const;
 const message = 'Ошибка соединения с сервером. Попробуйте позже.';
@@ -16,6 +15,10 @@ const meta = {
     statement: ready,
     filter: 'all',
     onFilter: fn(),
+    months,
+    month: '2026-11',
+    onMonth: fn(),
+    tabs: moneyTabs('/money/statement'),
     saving: { kind: 'idle' },
     onSave: fn(),
     onPrint: fn(),
@@ -46,7 +49,6 @@ export const Empty: Story = {
       ...ready,
       value: {
         ...statement,
-        balance: balanceParts.map((part) => ({ ...part, kopecks: 0 })),
         days: [],
         hasMore: false,
       },

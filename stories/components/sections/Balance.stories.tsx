@@ -22,6 +22,16 @@ export const Empty: Story = {
   name: 'Денег пока нет',
   args: { parts: balanceParts.map((part) => ({ ...part, kopecks: 0 })) },
 };
+export const AllAccounts: Story = {
+  name: 'Спор и долг',
+  args: {
+    parts: [
+      ...balanceParts,
+      { kind: 'disputed', kopecks: 45_000, note: 'Банк плательщика разбирает платёж' },
+      { kind: 'debt', kopecks: -13_500, note: 'Вычтем из следующих платежей: деньги за них вернулись' },
+    ],
+  },
+};
 export const Debt: Story = {
   name: 'Долг после возврата',
   args: {

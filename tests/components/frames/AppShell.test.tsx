@@ -96,6 +96,18 @@ test('below 1280 a bar of five sections takes the place of the sidebar', async (
   ]);
 });
 
+test('who has no money is not led to it', async () => {
+  await page.viewport(1280, 900);
+  const screen = await render(
+    <AppShell {...shell} links={{ ...shell.links, money: undefined }} current="feed" onLogout={vi.fn()}>
+      <h1>Лента</h1>
+    </AppShell>,
+  );
+  const sections = screen.getByRole('navigation', { name: 'Разделы' });
+  await expect.element(sections.getByRole('link', { name: 'Аналитика' })).toBeVisible();
+  await expect.element(sections.getByRole('link', { name: 'Деньги' })).not.toBeInTheDocument();
+});
+
 const menuButton = () => page.getByRole('button', { name: 'Меню аккаунта' });
 const menu = () => page.getByRole('dialog', { name: 'Аккаунт' });
 
@@ -109,6 +121,7 @@ test.each([360, 768])('at %i the portrait opens what the tab bar has no room for
     ['Анна Рощинаanna.roshchina', shell.links.profile],
     ['Мои посты', shell.links.posts],
     ['Аналитика', shell.links.analytics],
+    ['Деньги', shell.links.money],
     ['Настройки', shell.links.settings],
     ['База знаний', shell.links.knowledgeBase],
   ]);

@@ -6,13 +6,17 @@ import {
   StatementPage,
   type StatementPageProps,
 } from '#src/components/pages/StatementPage/StatementPage.tsx';
-import { statement } from '#stories/components/pages/StatementPage.fixtures.ts';
+import { moneyTabs, months, statement } from '#stories/components/pages/StatementPage.fixtures.ts';
 
 const element = (props: Partial<StatementPageProps> = {}) => (
   <StatementPage
     statement={{ kind: 'ready', value: statement, isRenewing: false }}
     filter="all"
     onFilter={() => {}}
+    months={months}
+    month="2026-11"
+    onMonth={() => {}}
+    tabs={moneyTabs('/money/statement')}
     saving={{ kind: 'idle' }}
     onSave={() => {}}
     onPrint={() => {}}
@@ -54,6 +58,6 @@ test('a filter without rows says so, and so does an author without payments', as
 
 test('nothing leaves the narrowest screen', async () => {
   await page.viewport(320, 640);
-  await render(element());
+  await render(<main style={{ paddingInline: 16 }}>{element()}</main>);
   expect(document.documentElement.scrollWidth).toBe(320);
 });

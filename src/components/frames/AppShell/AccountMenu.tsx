@@ -7,11 +7,11 @@ import { Avatar, type AvatarProps } from '../../primitives/Avatar/Avatar.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './AppShell.css.ts';
-import { accountOrder, type AppSection, sections } from './sections.ts';
+import { accountOrder, type AppSection, type SectionLinks, sections, sectionsOf } from './sections.ts';
 
 export interface AccountMenuProps {
   user: ShellUser;
-  links: Readonly<Record<AppSection, string>>;
+  links: SectionLinks;
   current: AppSection | undefined;
   onLogout: () => void;
 }
@@ -46,11 +46,11 @@ export function AccountMenu({ user, links, current, onLogout }: AccountMenuProps
             <AccountLink user={user} links={links} onClick={close} />
           </div>
           <ul>
-            {accountOrder.map((section) => (
+            {sectionsOf(accountOrder, links).map(({ section, href }) => (
               <li key={section}>
                 <Link
                   className={css.item}
-                  href={links[section]}
+                  href={href}
                   onClick={close}
                   {...(section === current && { 'aria-current': 'page' })}
                 >
@@ -89,7 +89,7 @@ export interface ShellUser {
 
 interface AccountLinkProps {
   user: ShellUser;
-  links: Readonly<Record<AppSection, string>>;
+  links: SectionLinks;
   onClick?: () => void;
 }
 

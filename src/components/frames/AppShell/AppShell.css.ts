@@ -7,14 +7,19 @@ export const brand = style({ marginRight: 'auto' });
 /** Below `xl` the tab bar creates posts. */
 export const createButton = style({
   display: 'none',
-  '@media': { [from('xl')]: { display: 'block' } },
+  '@media': { [from('xl')]: { display: 'block' }, print: { display: 'none' } },
 });
 
 /** Beside the sidebar the portrait leads to the profile… */
-export const avatar = style({ display: 'none', '@media': { [from('xl')]: { display: 'block' } } });
+export const avatar = style({
+  display: 'none',
+  '@media': { [from('xl')]: { display: 'block' }, print: { display: 'none' } },
+});
 
 /** …without it the portrait opens the menu. */
-export const menu = style({ '@media': { [from('xl')]: { display: 'none' } } });
+export const menu = style({
+  '@media': { [from('xl')]: { display: 'none' }, print: { display: 'none' } },
+});
 
 /** A letter in place of the portrait is no text of a link. */
 export const avatarLink = style({ display: 'block', borderRadius: radius.picture, textDecoration: 'none' });

@@ -12,15 +12,21 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { AccountLink, AccountMenu, type ShellUser } from './AccountMenu.tsx';
 import * as css from './AppShell.css.ts';
 import * as frame from './frame.css.ts';
-import { type AppSection, sections, sidebarOrder, tabBarOrder } from './sections.ts';
+import {
+  type AppSection,
+  type SectionLinks,
+  sections,
+  sectionsOf,
+  sidebarOrder,
+  tabBarOrder,
+} from './sections.ts';
 
 export type { ShellUser } from './AccountMenu.tsx';
 export type { AppSection } from './sections.ts';
 
 export interface AppShellProps {
   user: ShellUser;
-  /** Address of each section. */
-  links: Readonly<Record<AppSection, string>>;
+  links: SectionLinks;
   /** The section on screen; `undefined` on a page that belongs to none. */
   current: AppSection | undefined;
   /** Asked to end the session. */
@@ -36,7 +42,6 @@ export interface AppShellProps {
  * portrait.
  */
 export function AppShell({ user, links, current, onLogout, mainRef, children }: AppShellProps) {
-  const item = (section: AppSection) => ({ section, href: links[section], isCurrent: section === current });
   return (
     <div className={frame.shell}>
       <SkipLink />
@@ -64,9 +69,9 @@ export function AppShell({ user, links, current, onLogout, mainRef, children }: 
           <div className={frame.sidebarContent}>
             <nav aria-label="Разделы">
               <ul className={frame.sidebarList}>
-                {sidebarOrder.map((section) => (
+                {sectionsOf(sidebarOrder, links).map(({ section, href }) => (
                   <li key={section}>
-                    <NavItem {...item(section)} place="sidebar" />
+                    <NavItem {...{ section, href }} isCurrent={section === current} place="sidebar" />
                   </li>
                 ))}
               </ul>
@@ -85,9 +90,9 @@ export function AppShell({ user, links, current, onLogout, mainRef, children }: 
       </div>
       <nav className={frame.tabBar} data-part="tab-bar" aria-label="Разделы">
         <ul className={frame.tabBarList}>
-          {tabBarOrder.map((section) => (
+          {sectionsOf(tabBarOrder, links).map(({ section, href }) => (
             <li key={section}>
-              <NavItem {...item(section)} place="tabBar" />
+              <NavItem {...{ section, href }} isCurrent={section === current} place="tabBar" />
             </li>
           ))}
         </ul>

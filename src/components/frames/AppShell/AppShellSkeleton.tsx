@@ -5,6 +5,9 @@ import * as frame from './frame.css.ts';
 import * as css from './AppShellSkeleton.css.ts';
 import { sidebarOrder, tabBarOrder } from './sections.ts';
 
+/** Most people have no money here. */
+const readersOrder = sidebarOrder.filter((section) => section !== 'money');
+
 export interface AppShellSkeletonProps {
   /** Skeleton of the page inside, silent like `FeedSkeleton`. @default none */
   children?: ReactNode;
@@ -26,7 +29,7 @@ export function AppShellSkeleton({ children }: AppShellSkeletonProps) {
         <div className={frame.sidebar} data-part="sidebar">
           <div className={frame.sidebarContent}>
             <div className={frame.sidebarList}>
-              {sidebarOrder.map((section) => (
+              {readersOrder.map((section) => (
                 <div className={css.sidebarItem} key={section}>
                   <div className={css.sidebarLabel[section]}>
                     <Skeleton />

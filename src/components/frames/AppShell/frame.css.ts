@@ -55,6 +55,7 @@ export const header = style({
       paddingInline: `calc((100% - ${shellMax}) / 2 + ${space[32]}) calc((100% - ${shellMax}) / 2 + ${space[48]})`,
     },
     [low]: { position: 'static' },
+    print: { position: 'static' },
   },
 });
 
@@ -72,6 +73,7 @@ export const sidebar = style({
       borderRight: `${size.borderThin} solid ${vars.color.border.line}`,
     },
     [low]: { top: 0, height: '100dvh' },
+    print: { display: 'none' },
   },
 });
 

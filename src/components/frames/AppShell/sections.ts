@@ -8,9 +8,15 @@ export type AppSection =
   | 'profile'
   | 'posts'
   | 'analytics'
+  | 'money'
   | 'subscriptions'
   | 'settings'
   | 'knowledgeBase';
+
+/** Addresses of the sections. Not everybody has money. */
+export type SectionLinks = Readonly<
+  Record<Exclude<AppSection, 'money'>, string> & { money?: string | undefined }
+>;
 
 interface SectionLooks {
   readonly label: string;
@@ -26,6 +32,7 @@ export const sections: Readonly<Record<AppSection, SectionLooks>> = {
   profile: { label: 'Профиль', icon: 'user' },
   posts: { label: 'Мои посты', icon: 'posts' },
   analytics: { label: 'Аналитика', icon: 'chart' },
+  money: { label: 'Деньги', icon: 'coin' },
   subscriptions: { label: 'Подписки', icon: 'heart' },
   settings: { label: 'Настройки', icon: 'gear' },
   knowledgeBase: { label: 'База знаний', icon: 'book' },
@@ -38,6 +45,7 @@ export const sidebarOrder = [
   'profile',
   'posts',
   'analytics',
+  'money',
   'subscriptions',
   'settings',
   'knowledgeBase',
@@ -52,10 +60,18 @@ export const tabBarOrder = [
   'profile',
 ] as const satisfies readonly AppSection[];
 
+/** Sections of an order that this person has, with their addresses. */
+export const sectionsOf = (order: readonly AppSection[], links: SectionLinks) =>
+  order.flatMap((section) => {
+    const href = links[section];
+    return href === undefined ? [] : [{ section, href }];
+  });
+
 /** The menu behind the portrait has the sections that a narrow screen shows neither in the tab bar nor in the header. */
 export const accountOrder = [
   'posts',
   'analytics',
+  'money',
   'settings',
   'knowledgeBase',
 ] as const satisfies readonly AppSection[];

@@ -1,19 +1,17 @@
 import { style } from '@vanilla-extract/css';
 import { space, text, vars } from '#src/theme/index.ts';
 
-export const balance = style({ marginTop: space[24], '@media': { print: { display: 'none' } } });
-
 export const tools = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
+  alignItems: 'end',
   justifyContent: 'space-between',
   gap: `${space[8]} ${space[12]}`,
-  marginBlock: space[32],
+  marginBottom: space[32],
   '@media': { print: { display: 'none' } },
 });
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: space[8] });
 
 export const time = style({ ...text.sum, color: vars.color.text.primary });
 

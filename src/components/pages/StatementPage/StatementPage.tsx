@@ -7,8 +7,9 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { FilterChips } from '../../primitives/FilterChips/FilterChips.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { PageTitle } from '../../primitives/PageTitle/PageTitle.tsx';
-import { TextSkeleton, TitleSkeleton } from '../../primitives/Skeleton/Skeleton.tsx';
-import { Balance, type BalancePart } from '../../sections/Balance/Balance.tsx';
+import { Select, type SelectOption } from '../../primitives/Select/Select.tsx';
+import { TextSkeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { TabLinks, type TabLinksProps } from '../../primitives/TabLinks/TabLinks.tsx';
 import { EmptyState } from '../../sections/EmptyState/EmptyState.tsx';
 import { LoadFailure } from '../../sections/LoadFailure/LoadFailure.tsx';
 import { type StatementDay, StatementTable } from './StatementTable.tsx';
@@ -19,9 +20,8 @@ export type { StatementDay, StatementRow } from './StatementTable.tsx';
 /** Part of the statement to show. */
 export type StatementFilter = 'all' | 'subscriptions' | 'posts' | 'donations' | 'payouts' | 'refunds';
 
-/** Accounts of an author with their movements. */
+/** Movements of an author's money. */
 export interface Statement {
-  readonly balance: readonly BalancePart[];
   /** Newest first, of the chosen part. */
   readonly days: readonly StatementDay[];
   /** There are older ones. */
@@ -34,6 +34,11 @@ export interface StatementPageProps {
   statement: Load<Statement>;
   filter: StatementFilter;
   onFilter: (filter: StatementFilter) => void;
+  /** Months that have movements, the last first, after all of them. */
+  months: readonly SelectOption<string>[];
+  month: string;
+  onMonth: (month: string) => void;
+  tabs: TabLinksProps;
   /** The last try to save the file. */
   saving: Action;
   /** Save the chosen rows as CSV. */
@@ -55,31 +60,27 @@ const filters = [
   ['refunds', 'Возвраты'],
 ] as const satisfies readonly (readonly [StatementFilter, string])[];
 
-/** «Деньги» of an author: the balance by account, and the rows that it is made of. */
+/** «Движения» of an author's money: the rows that the balance is made of. */
 export function StatementPage(props: StatementPageProps) {
-  const { statement, filter, onFilter, onRetry } = props;
+  const { statement, filter, onFilter, months, month, onMonth, tabs, onRetry } = props;
   const title = useRef<HTMLHeadingElement>(null);
-  if (statement.kind === 'loading')
-    return (
-      <Busy>
-        <TitleSkeleton />
-        {['first', 'second', 'third'].map((row) => (
-          <p className={css.note} key={row}>
-            <TextSkeleton length="longest" />
-          </p>
-        ))}
-      </Busy>
-    );
-  const { value } = statement;
+  const value = statement.kind === 'loading' ? undefined : statement.value;
   return (
     <>
       <PageTitle ref={title}>Деньги</PageTitle>
+      <TabLinks {...tabs} />
+      {statement.kind === 'loading' && (
+        <Busy>
+          {['first', 'second', 'third'].map((row) => (
+            <p className={css.note} key={row}>
+              <TextSkeleton length="longest" />
+            </p>
+          ))}
+        </Busy>
+      )}
       <LoadFailure load={statement} onRetry={onRetry} fallbackFocus={title} />
       {value !== undefined && (
         <>
-          <div className={css.balance}>
-            <Balance parts={value.balance} />
-          </div>
           <dl className={css.requisites}>
             {value.requisites.map(({ name, value: text }) => (
               <Requisite key={name} name={name} value={text} />
@@ -87,7 +88,10 @@ export function StatementPage(props: StatementPageProps) {
           </dl>
           <div className={css.tools}>
             <FilterChips label="Что показать" options={filters} value={filter} onChange={onFilter} />
-            <Tools {...props} />
+            <div className={css.actions}>
+              <Select label="Месяц" options={months} value={month} onChange={onMonth} />
+              <Tools {...props} />
+            </div>
           </div>
           <Rows {...props} value={value} />
         </>
@@ -108,7 +112,7 @@ function Requisite({ name, value }: Statement['requisites'][number]) {
 function Tools({ saving, onSave, onPrint }: Pick<StatementPageProps, 'saving' | 'onSave' | 'onPrint'>) {
   const isSaving = saving.kind === 'pending';
   return (
-    <div className={css.actions}>
+    <>
       <Button kind="outline" size="small" isPending={isSaving} onPress={onSave}>
         <Icon name="download" />
         {isSaving ? 'Готовим...' : 'CSV'}
@@ -118,7 +122,7 @@ function Tools({ saving, onSave, onPrint }: Pick<StatementPageProps, 'saving' | 
         Печать
       </Button>
       <Banner tone="error">{failureOf(saving)}</Banner>
-    </div>
+    </>
   );
 }
 

@@ -28,7 +28,8 @@ export interface StatementDay {
   readonly id: string;
   /** «25 ноября, среда». */
   readonly title: string;
-  readonly net: number;
+  /** Absent while some of its movements are not loaded. */
+  readonly net: number | undefined;
   readonly rows: readonly StatementRow[];
 }
 
@@ -57,9 +58,7 @@ const columnsOf = (days: readonly StatementDay[]): readonly DataColumn<Statement
     title: 'Вам, руб.',
     side: 'end',
     render: ({ net }) => <Money kopecks={net} hasUnit={false} sign="both" isStrong />,
-    renderTotal: ({ id }) => (
-      <Money kopecks={days.find((day) => day.id === id)?.net ?? 0} hasUnit={false} sign="both" />
-    ),
+    renderTotal: ({ id }) => sum(days.find((day) => day.id === id)?.net, 'both'),
   },
   {
     id: 'balance',

@@ -38,7 +38,7 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect }: Ta
       <div className={frame.tabBar}>
         <TabList className={frame.tabList} aria-label={label}>
           {items.map((item) => (
-            <Tab key={item.id} id={item.id} className={css.tab} {...onRelease}>
+            <Tab key={item.id} id={item.id} className={frame.tab} {...onRelease}>
               {item.label}
             </Tab>
           ))}

@@ -1,6 +1,6 @@
-/** Shared by the tabs and their skeleton. */
+/** Shared by the tabs, their skeleton, and links that look like them. */
 import { style } from '@vanilla-extract/css';
-import { size, space, vars } from '#src/theme/index.ts';
+import { forcedColors, size, space, text, vars } from '#src/theme/index.ts';
 
 /** Height of a tab with the line under it. */
 const tabHeight = '50px';
@@ -12,7 +12,7 @@ export const tabBar = style({
 });
 
 /** Space for the focus ring beside a label; the label itself is on the edge of the column. */
-export const ringRoom = space[6];
+const ringRoom = space[6];
 
 export const tabList = style({
   display: 'flex',
@@ -31,3 +31,37 @@ export const tabBox = style({
   marginInline: `calc(${ringRoom} * -1)`,
   paddingInline: ringRoom,
 });
+
+export const tab = style([
+  tabBox,
+  {
+    ...text.uiLarge,
+    position: 'relative',
+    color: vars.color.text.secondary,
+    whiteSpace: 'nowrap',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    outlineOffset: `calc(${size.focusRing} * -1)`,
+    transition: `color ${vars.motion.fast}`,
+    selectors: {
+      '&[data-hovered], &[data-selected], &[aria-current]': { color: vars.color.text.primary },
+      '&[data-selected]::after, &[aria-current]::after': {
+        content: '""',
+        position: 'absolute',
+        inset: `auto ${ringRoom} 0`,
+        height: size.focusRing,
+        background: vars.color.accent.fill,
+      },
+    },
+    '@media': {
+      [forcedColors]: {
+        selectors: {
+          '&[data-selected]::after, &[aria-current]::after': {
+            background: 'Highlight',
+            forcedColorAdjust: 'none',
+          },
+        },
+      },
+    },
+  },
+]);

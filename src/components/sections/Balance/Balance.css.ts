@@ -21,6 +21,8 @@ const paints = {
     background: `repeating-linear-gradient(135deg, ${vars.color.text.secondary} 0 ${size.borderThick}, transparent ${size.borderThick} ${hatch})`,
     boxShadow: `inset 0 0 0 ${size.borderControl} ${vars.color.text.secondary}`,
   },
+  disputed: { background: vars.color.chart.third },
+  debt: { background: vars.color.text.primary },
 } as const;
 
 export const bar = style({ display: 'flex', gap: size.focusRing, height: barHeight });
@@ -33,8 +35,10 @@ export const part = styleVariants(paints, (paint) => [
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  columnGap: space[32],
-  '@media': { [from('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  gap: `0 ${space[32]}`,
+  '@media': {
+    [from('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', rowGap: space[24] },
+  },
 });
 
 export const item = style({

@@ -3,7 +3,7 @@ import * as css from './Balance.css.ts';
 
 /** An account of the author's. */
 export interface BalancePart {
-  readonly kind: 'inPayout' | 'available' | 'held';
+  readonly kind: 'inPayout' | 'available' | 'held' | 'disputed' | 'debt';
   /** An integer; a debt is negative and has no part in the bar. */
   readonly kopecks: number;
   /** «Отправили 23 ноября, банк зачислит до 26-го». */
@@ -14,7 +14,13 @@ export interface BalanceProps {
   parts: readonly BalancePart[];
 }
 
-const names = { inPayout: 'В пути', available: 'Готово к выплате', held: 'На удержании' } as const;
+const names = {
+  inPayout: 'В пути',
+  available: 'Готово к выплате',
+  held: 'На удержании',
+  disputed: 'В споре',
+  debt: 'Долг',
+} as const satisfies Record<BalancePart['kind'], string>;
 
 /** Money by account: on its way to the bank, ready, held. Bar and list have the same order. */
 export function Balance({ parts }: BalanceProps) {
