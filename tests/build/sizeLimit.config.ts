@@ -30,6 +30,8 @@ export default [
   page('landing page with a popup', '167 kB', 'src/app/auth/Popups.tsx'),
   page('legal text', '155 kB', 'src/app/documents/Document.tsx', 'src/app/documents/terms-of-service.md'),
   page('feed', '215 kB', area, 'src/app/feed/FeedPage.tsx'),
+  // At most 30 kB beside the area.
+  page('checkout', '196 kB', area, 'src/app/checkout/CheckoutPage.tsx'),
   page('post', '248 kB', area, 'src/app/posts/PostPage.tsx'),
   page('own profile', '274 kB', area, 'src/app/profiles/ProfilePage.tsx'),
   page('editor', '440 kB', area, 'src/app/writing/WritingPage.tsx'),

@@ -17,6 +17,7 @@ const onComputer = [
     'links',
     'metadata',
     'plainHttp',
+    'purchase',
     'reports',
   ],
   // A phone writes with the same engine, has the panels behind «Далее», and no keyboard before it.

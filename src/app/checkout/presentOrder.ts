@@ -47,6 +47,12 @@ function purchaseOf(order: Order, now: Date): Checkout['purchase'] {
   }
 }
 
+const dues = {
+  tier: 'К оплате сегодня',
+  post: 'К оплате, один раз',
+  donation: 'К оплате, один раз',
+} as const;
+
 const lines = { tier: 'Месяц подписки', post: 'Доступ навсегда', donation: 'Разовый донат' } as const;
 
 const overOf = (order: Order): string => {
@@ -72,7 +78,7 @@ function receiptOf(order: Order, now: Date): ReceiptProps {
       title: purpose === 'donation' ? name : title,
     },
     lines: [{ label: lines[purpose], kopecks: amount }],
-    total: { label: paid === undefined ? 'К оплате, один раз' : 'Оплачено', kopecks: amount },
+    total: { label: paid === undefined ? dues[purpose] : 'Оплачено', kopecks: amount },
     stamp: paid && `Оплачено ${formatDate(paid_at ?? '', now) ?? ''}, ${formatClock(paid)}`,
     note: paid !== undefined && is_test ? 'Тестовый платёж, деньги не списаны.' : notes[purpose],
   };

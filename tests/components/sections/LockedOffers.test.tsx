@@ -19,7 +19,7 @@ test('what is inside and every tier that opens it is told, the cheapest first, e
       .map(({ textContent }) => textContent),
   ).toEqual(['Первый ряд', 'За\u00a0кулисами']);
   expect(screen.getByText(/не принимают/).query()).toBeNull();
-  await screen.getByRole('button', { name: /^Подписаться: За\sкулисами$/ }).click();
+  await screen.getByRole('button', { name: /^Подписаться\s*: За\sкулисами$/ }).click();
   expect(onBuy).toHaveBeenCalledExactlyOnceWith(2);
 });
 

@@ -48,7 +48,7 @@ test('each tier has a way to its checkout, and tells why it failed', async () =>
     />
   );
   const screen = await render(shown());
-  await screen.getByRole('button', { name: /^Подписаться за\s1\s200\sруб\.: За\sкулисами$/ }).click();
+  await screen.getByRole('button', { name: /^Подписаться за\s1\s200\sруб\.\s*: За\sкулисами$/ }).click();
   expect(onBuy).toHaveBeenCalledExactlyOnceWith(2);
   await screen.rerender(shown('Свободных мест нет'));
   await expect.element(screen.getByRole('alert').first()).toHaveTextContent('Свободных мест нет');

@@ -48,9 +48,9 @@ export function CheckoutFrame({ homeHref, back, isTest = false, order, art, chil
       <SkipLink />
       <div className={css.frame}>
         {isTest && (
-          <div className={css.notice}>
+          <aside className={css.notice} aria-label="Тестовый банк">
             <TestBankNotice />
-          </div>
+          </aside>
         )}
         <header className={css.header}>
           <Link className={css.brand} href={homeHref} aria-label="Перейти на главную">
