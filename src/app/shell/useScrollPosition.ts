@@ -31,7 +31,7 @@ function pageOf(pathname: string, search: string): string {
   return `${pathname}?${query.toString()}`;
 }
 
-const storageKey = 'scroll_positions';
+const storageKey = 'positions';
 
 /**
  * A followed link starts at the top of its page; Back, Forward and a reload restore the position. The browser alone
