@@ -27,6 +27,16 @@ export const changes: readonly Change[] = [
   },
   {
     date: '2026-11-28',
+    component: 'sections/Worth',
+    text: 'Новая: «Оценить вклад» под открытым постом и «Поддержать» на странице автора',
+  },
+  {
+    date: '2026-11-28',
+    component: 'forms/GoalForm',
+    text: 'Новая: цель донатов на странице уровней',
+  },
+  {
+    date: '2026-11-28',
     component: 'sections/BuyBar',
     text: 'Новая: цена поста и «Купить пост» внизу экрана телефона',
   },

@@ -9,6 +9,7 @@ import { feed } from './contract/feed.ts';
 import { jwt } from './contract/jwt.ts';
 import type * as media from './contract/media.ts';
 import { money } from './contract/money.ts';
+import { donations } from './contract/donations.ts';
 import { orders } from './contract/orders.ts';
 import { ownProfile } from './contract/ownProfile.ts';
 import type * as own from './contract/ownProfile.ts';
@@ -48,6 +49,7 @@ export const endpoints = {
   ...tiers,
   ...support,
   ...orders,
+  ...donations,
   ...paymentMethods,
   ...seller,
   ...money,

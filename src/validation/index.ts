@@ -5,6 +5,8 @@ export {
   donationMessageLength,
   validateDonation,
   validateDonationMessage,
+  validateGoalTarget,
+  validateGoalTitle,
   validatePostPrice,
 } from './donation.ts';
 export {

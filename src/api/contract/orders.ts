@@ -80,6 +80,8 @@ export const orders = {
       /** Kopecks, of a donation only. */
       amount: Type.Optional(Type.Integer()),
       message: Type.Optional(Type.String()),
+      /** Post from which a donation is sent. */
+      post: Type.Optional(Type.Integer()),
     }),
     isKeyed: true,
     status: 201,

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
+import type { WholePost } from '#src/api/contract.ts';
 import { PostPage } from '#src/components/pages/PostPage/PostPage.tsx';
 import { LockedComments } from '#src/components/sections/Comments/Comments.tsx';
 import { useComments } from '#src/data/comments/useComments.ts';
@@ -10,6 +11,7 @@ import { useMarks } from '#src/data/posts/useMarks.ts';
 import { formatCount } from '#src/format/plural.ts';
 import { mapLoad } from '#src/status/load.ts';
 import { presentPurchase } from '../checkout/presentPurchase.ts';
+import { useWorth } from '../donations/useWorth.ts';
 import { useCheckout } from '../checkout/useCheckout.ts';
 import { useInner } from '../shell/inner.ts';
 import { PostComments, useFollowedComments } from '../comments/PostComments.tsx';
@@ -26,6 +28,10 @@ import { useOpening } from '../subscriptions/useSubscribing.ts';
 
 const loadFailure = 'Не удалось загрузить пост. Попробуйте ещё раз.';
 
+/** The author of a post that everybody may read, for other people. */
+const payeeOf = (post: WholePost | undefined, reader: number): number | undefined =>
+  post?.access.audience === 'everyone' && post.author.user_id !== reader ? post.author.id : undefined;
+
 /** `/feed/post/{id}`. */
 export function Component() {
   const { id = '' } = useParams();
@@ -33,9 +39,10 @@ export function Component() {
   const { changes, like, bookmark } = useMarks(notifyMarkFailure);
   const listening = useListening(() => void renew());
   const opening = useOpening(data?.value.author.id, load);
-  const checkout = useCheckout();
-  const title = useCachedTitle(id);
   const { user } = useInner();
+  const checkout = useCheckout();
+  const worth = useWorth(payeeOf(data?.value, user.id), data?.value.id);
+  const title = useCachedTitle(id);
   const comments = useComments(id, data?.value.access.granted === true);
   const followed = useFollowedComments();
   const { report, popup } = useReporting();
@@ -67,6 +74,7 @@ export function Component() {
         title={title}
         feedHref={paths.feed}
         listening={listening}
+        worth={worth}
         comments={
           data &&
           (data.value.access.granted ? (

@@ -14,6 +14,7 @@ import { type ProfileTab, useProfile, useProfilePosts } from '#src/data/profiles
 import { loadOf, moreOf } from '#src/data/shared/load.ts';
 import { mapLoad } from '#src/status/load.ts';
 import { useCheckout } from '../checkout/useCheckout.ts';
+import { useWorth } from '../donations/useWorth.ts';
 import { presentPosts } from '../posts/presentPost.ts';
 import { useOwnCards } from '../posts/useOwnPostMenu.ts';
 import { notifyMarkFailure } from '../posts/readerActions.ts';
@@ -74,6 +75,7 @@ export function Person({ name, own, loaded }: PersonProps) {
   const posts = usePinnedFirst(views, tab === 'all' ? data : undefined, changes);
   const ownCards = useOwnCards(() => data?.value.user_id === user.id);
   const following = useFollowing(loaded);
+  const worth = useWorth(data?.value.user_id === user.id ? undefined : payeeOf(data?.value));
   const blocking = useBlockingPerson(loaded);
   const checkout = useCheckout();
   useCanonicalAddress(isOwn ? undefined : name, data?.value);
@@ -118,6 +120,7 @@ export function Person({ name, own, loaded }: PersonProps) {
         settingsHref={paths.settings}
         ownCards={ownCards}
         own={own?.tools}
+        worth={worth}
         onFollow={following.follow}
         onUnfollow={following.unfollow}
         onBlock={blocking.block}
@@ -131,6 +134,10 @@ export function Person({ name, own, loaded }: PersonProps) {
     </>
   );
 }
+
+/** The author, unless they have blocked the reader. */
+const payeeOf = (person: Profile | undefined): number | undefined =>
+  person?.author?.can_follow === true ? person.author.id : undefined;
 
 const noViews: readonly PostView[] = [];
 

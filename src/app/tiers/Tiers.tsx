@@ -10,6 +10,7 @@ import { loadOf } from '#src/data/shared/load.ts';
 import { type OwnTier, type OwnTiers, useTierCalls, useTiers } from '#src/data/tiers/tiers.ts';
 import { useTierOrder } from '#src/data/tiers/useTierOrder.ts';
 import { mapLoad } from '#src/status/load.ts';
+import { useGoal } from '../donations/useGoal.ts';
 import { useSellerQuestion } from '../sellers/useSellerQuestion.tsx';
 import { settingsFailure } from '../shared/failures.ts';
 import { fees } from '../shared/installation.ts';
@@ -38,6 +39,7 @@ export function Tiers() {
         {...actions}
         tiers={mapLoad(loadOf(tiers, { error, isValidating }, failure), presentTiers)}
         fees={fees}
+        goal={useGoal()}
         profileHref={paths.profile}
         onRetry={() => void load()}
       />

@@ -18,6 +18,7 @@ export const backupOrder: readonly PgTable[] = [
   schema.retiredUsernames,
   schema.authors,
   schema.sellers,
+  schema.goals,
   schema.tiers,
   schema.posts,
   schema.postTiers,

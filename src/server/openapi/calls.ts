@@ -103,6 +103,9 @@ export const calls: Readonly<Record<EndpointName, Call>> = {
   money: { title: 'Свои деньги по счетам' },
   statement: { title: 'Движения своих денег, сначала новые', refusals: [400, 429] },
   statementFile: { title: 'Движения своих денег файлом CSV, по частям', refusals: [400, 429] },
+  donations: { title: 'Донаты автору: цель и сколько собрано', refusals: [404, 429] },
+  setGoal: { title: 'Цель донатов: новая или изменённая', refusals: [403] },
+  endGoal: { title: 'Конец цели донатов', refusals: [403] },
   orderTiers: { title: 'Порядок уровней подписки' },
   writeToSupport: { title: 'Сообщение в поддержку', refusals: [401] },
 };

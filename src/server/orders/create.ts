@@ -20,6 +20,8 @@ export interface NewOrder {
   readonly subjectId: number;
   readonly title: string;
   readonly message?: string;
+  /** Post from which a donation is sent. */
+  readonly postId?: number | undefined;
   readonly email: string;
   readonly amount: Kopecks;
   readonly rates: FeeRates;
@@ -51,11 +53,35 @@ async function endExpired(transaction: Database, { buyer, purpose, subjectId }: 
 }
 
 async function insertOrder(db: Database, order: NewOrder): Promise<Order> {
-  const { buyer, seller, purpose, subjectId, title, message = '', email, amount, rates, receipt } = order;
+  const {
+    buyer,
+    seller,
+    purpose,
+    subjectId,
+    title,
+    message = '',
+    postId,
+    email,
+    amount,
+    rates,
+    receipt,
+  } = order;
   const [created] = await db
     .insert(orders)
     .values({
-      ...{ id: v7(), purpose, subjectId, title, message, email, amount, currency, receipt, state: 'open' },
+      ...{
+        id: v7(),
+        purpose,
+        subjectId,
+        title,
+        message,
+        postId,
+        email,
+        amount,
+        currency,
+        receipt,
+        state: 'open',
+      },
       buyerId: buyer,
       sellerId: seller,
       platformRate: Number(rates.platform),

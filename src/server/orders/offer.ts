@@ -18,6 +18,8 @@ export interface Offer {
   readonly title: string;
   readonly amount: Kopecks;
   readonly message: string;
+  /** Post from which a donation is sent. */
+  readonly postId?: number | undefined;
 }
 
 const missing = {
@@ -90,18 +92,21 @@ async function findPost(db: Database, readerId: number, id: number): Promise<Off
 async function findDonation(
   db: Database,
   readerId: number,
-  { subject, amount, message = '' }: Body<'createOrder'>,
+  { subject, amount, message = '', post }: Body<'createOrder'>,
 ): Promise<Offer> {
   checkFields({
     amount: validateDonation(amount === undefined ? '' : String(amount / 100)),
     message: validateDonationMessage(message),
   });
   const { userId: sellerId, name } = await requireSeller(db, readerId, subject, 'donation');
+  const access = post === undefined || !isId(post) ? undefined : await readerAccess(db, readerId, post);
+  if (post !== undefined && (access?.authorId !== subject || !access.isGranted)) throw refuse(missing.post);
   return {
     sellerId,
     title: `Донат: ${name}`,
     amount: BigInt(amount ?? 0),
     message: tidyText(message),
+    postId: post,
   };
 }
 

@@ -31,6 +31,7 @@ import { addMediaFiles, createAddresses, type Store } from '../media/index.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { addComplaints } from '../moderation/complain.ts';
 import { addOpenApi } from '../openapi/page.ts';
+import { addDonations } from '../donations/calls.ts';
 import { addMoney } from '../money/calls.ts';
 import { addNotifications, addOrders, type OrdersDeps } from '../orders/index.ts';
 import { addOwnProfile } from '../ownProfile/edit.ts';
@@ -179,6 +180,7 @@ export async function addApi(app: FastifyInstance, deps: AppDeps): Promise<void>
   addPaymentMethods(app, { ...account, provider: deps.payments?.provider.name });
   addOrders(app, { ...lists, settings, payments: deps.payments });
   addMoney(app, lists);
+  addDonations(app, lists);
   await addNotifications(app, { db, payments: deps.payments });
   await addUploads(app, { ...posts, settings, uploads: deps.uploads });
   addMediaFiles(app, { ...deps, addresses, mayHave: createMayHave(db), accel: settings.MEDIA_ACCEL });

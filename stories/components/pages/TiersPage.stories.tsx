@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { TiersPage } from '#src/components/pages/TiersPage/TiersPage.tsx';
 import { closed, tiers } from '#stories/components/pages/TiersPage.fixtures.ts';
+import { onPage } from '#stories/components/sections/Worth.fixtures.ts';
 
 const ready = { kind: 'ready', value: tiers, isRenewing: false } as const;
 const failure = {
@@ -91,4 +92,36 @@ export const Offline: Story = {
   name: 'Нет сети',
   tags: ['!pixels'],
   args: { tiers: { kind: 'offline', isRetrying: true, value: tiers } },
+};
+
+/** The author collects for something, and has just changed it. */
+const goalForm = { goal: onPage.goal, onSubmit: fn(), onEnd: fn() };
+
+export const Goal: Story = {
+  name: 'Цель донатов',
+  args: { goal: { progress: onPage.goal, form: { ...goalForm, status: { kind: 'idle' } } } },
+};
+export const GoalSaving: Story = {
+  name: 'Цель сохраняется',
+  tags: ['!pixels'],
+  args: { goal: { progress: onPage.goal, form: { ...goalForm, status: { kind: 'pending' } } } },
+};
+export const GoalSaved: Story = {
+  name: 'Цель сохранена',
+  tags: ['!pixels'],
+  args: {
+    goal: {
+      progress: onPage.goal,
+      form: { ...goalForm, status: { kind: 'done', message: 'Цель сохранена.' } },
+    },
+  },
+};
+export const GoalFailed: Story = {
+  name: 'Цель не сохранена',
+  tags: ['!pixels'],
+  args: {
+    goal: {
+      form: { onSubmit: fn(), onEnd: fn(), status: { kind: 'failed', message: 'Нет связи с сервером.' } },
+    },
+  },
 };

@@ -157,6 +157,9 @@ export const everyCall: Readonly<Partial<Record<EndpointName, MakeCall>>> = {
     });
     return { params: [method.id] };
   },
+  donations: (_, { victim }) => ({ params: [victim.authorId] }),
+  setGoal: () => ({ body: { title: 'Проектор', target: 9_000_000 } }),
+  endGoal: none,
   setSeller: () => ({ body: { status: 'company', name: 'ООО «Ромашка»', inn: '7707083893' } }),
   createTier: () => ({ body: tier }),
   updateTier: (_, { attacker }) => ({ params: [attacker.tierId], body: { name: 'Друзья' } }),

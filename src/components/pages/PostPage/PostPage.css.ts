@@ -57,6 +57,8 @@ const line = `${size.borderThin} solid ${vars.color.border.line}`;
 
 export const actions = style({ marginTop: space[48], paddingBlock: space[12], borderBlock: line });
 
+export const worth = style({ marginTop: space[32] });
+
 export const neighbours = style({
   display: 'grid',
   gap: space[24],

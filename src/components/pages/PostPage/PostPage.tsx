@@ -16,6 +16,7 @@ import { OwnPostMenu, type OwnPostMenuProps } from '../../sections/OwnPostMenu/O
 import { PostActions, type PostCount, type PostMarks } from '../../sections/PostActions/PostActions.tsx';
 import { type BlockView, type Listening, PostBody } from '../../sections/PostBody/PostBody.tsx';
 import { PostByline, type PostAuthor } from '../../sections/PostByline/PostByline.tsx';
+import { Worth, type WorthProps } from '../../sections/Worth/Worth.tsx';
 import { PostPicture } from '../../sections/PostPicture/PostPicture.tsx';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
@@ -60,6 +61,8 @@ export interface PostPageProps {
   /** Address of the feed. */
   feedHref: string;
   listening: Listening;
+  /** The way to pay for an open post. @default it is not open to all, one's own, or nothing can be paid for here */
+  worth?: WorthProps | undefined;
   /** Comments of the post. @default nothing */
   comments?: ReactNode;
   /** The author beside the post, below it on narrow screens. @default nothing */
@@ -107,7 +110,17 @@ type PostProps = Omit<PostPageProps, 'post' | 'title' | 'feedHref' | 'rail' | 'o
   post: WholePostView;
 };
 
-function Post({ post, comments: said, listening, onLike, onBookmark, onShare, own, onReport }: PostProps) {
+function Post({
+  post,
+  worth,
+  comments: said,
+  listening,
+  onLike,
+  onBookmark,
+  onShare,
+  own,
+  onReport,
+}: PostProps) {
   const { title, author, meta, blocks, lock, likes, comments, commentsHref, previous, next } = post;
   const { isHidden = false, isLiked, isBookmarked } = post;
   const { arrival, isOpened } = useArrival(blocks, lock !== undefined);
@@ -168,6 +181,11 @@ function Post({ post, comments: said, listening, onLike, onBookmark, onShare, ow
           onShare={onShare}
         />
       </div>
+      {worth && (
+        <div className={css.worth}>
+          <Worth {...worth} />
+        </div>
+      )}
       <Neighbours previous={previous} next={next} />
       {said}
     </>

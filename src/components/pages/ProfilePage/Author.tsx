@@ -6,6 +6,7 @@ import { EmptyState } from '../../sections/EmptyState/EmptyState.tsx';
 import { LoadFailure } from '../../sections/LoadFailure/LoadFailure.tsx';
 import type { Following } from '../../sections/FollowButton/FollowButton.tsx';
 import { ProfileChecklist } from '../../sections/ProfileChecklist/ProfileChecklist.tsx';
+import { Worth } from '../../sections/Worth/Worth.tsx';
 import { type FreeTier, TierList } from '../../sections/TierList/TierList.tsx';
 import { FeedPosts } from '../FeedPage/FeedPagePosts.tsx';
 import { PostsSkeleton } from '../FeedPage/FeedPageSkeleton.tsx';
@@ -35,7 +36,7 @@ function freeTier(following: Following | undefined, own: OwnTools | undefined): 
 
 /** Author's part of a profile: bio, tiers, posts (design section 14). */
 export function Author(props: AuthorProps) {
-  const { person, author, tab, own, onTabChange, onFollow, ...list } = props;
+  const { person, author, tab, own, worth, onTabChange, onFollow, ...list } = props;
   const { bio, links, counts, tiers, isOff = false, following } = author;
   return (
     <div className={css.layout}>
@@ -55,6 +56,11 @@ export function Author(props: AuthorProps) {
             onFollow={onFollow}
           />
         </aside>
+        {worth && (
+          <div className={css.worth}>
+            <Worth {...worth} />
+          </div>
+        )}
       </div>
       <div className={css.posts} data-part="posts">
         <Tabs

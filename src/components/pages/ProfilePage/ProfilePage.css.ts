@@ -87,3 +87,5 @@ export const tabLabel = styleVariants({ all: '3.25rem', locked: '5.25rem' }, (wi
   width,
   height: size.skeletonLabel,
 }));
+
+export const worth = style({ marginTop: space[32] });

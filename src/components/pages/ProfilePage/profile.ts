@@ -5,6 +5,7 @@ import type { Following } from '../../sections/FollowButton/FollowButton.tsx';
 import type { Step } from '../../sections/FirstSteps/FirstSteps.tsx';
 import type { OwnCards, PostCardProps, PostView } from '../../sections/PostCard/PostCard.tsx';
 import type { CoverView } from '../../sections/ProfileHeader/ProfileHeader.tsx';
+import type { WorthProps } from '../../sections/Worth/Worth.tsx';
 import type { TierView } from '../../sections/TierList/TierList.tsx';
 
 /** Filters of an author's posts, in order. */
@@ -92,6 +93,8 @@ export interface ProfilePageProps extends Pick<PostCardProps, 'onLike' | 'onBook
   settingsHref: string;
   /** Tools on one's own page; `undefined` shows it as others see it. @default none */
   own?: OwnTools | undefined;
+  /** The way to support the author. @default one's own page, or nothing can be paid for here */
+  worth?: WorthProps | undefined;
   onFollow: () => void;
   onUnfollow: () => void;
   onBlock: () => void;

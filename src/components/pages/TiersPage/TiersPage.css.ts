@@ -160,3 +160,5 @@ export const preview = style([column, { display: 'grid', alignContent: 'start', 
 export const title = style(text.title);
 
 export const income = style({ ...text.small, color: vars.color.text.secondary, textWrap: 'pretty' });
+
+export const goal = style({ marginTop: space[20] });

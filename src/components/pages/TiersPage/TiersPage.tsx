@@ -3,6 +3,8 @@ import { failureOf } from '#src/status/action.ts';
 import { BackLink } from '../../primitives/BackLink/BackLink.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { PageTitle } from '../../primitives/PageTitle/PageTitle.tsx';
+import { GoalForm } from '../../forms/GoalForm/GoalForm.tsx';
+import { GoalProgress } from '../../sections/GoalProgress/GoalProgress.tsx';
 import { LoadFailure } from '../../sections/LoadFailure/LoadFailure.tsx';
 import { Busy } from '../../primitives/Busy/Busy.tsx';
 import { Skeleton, TextSkeleton } from '../../primitives/Skeleton/Skeleton.tsx';
@@ -18,7 +20,8 @@ import { TierSummary } from './TierSummary.tsx';
 export type { TiersPageProps, TiersView } from './tiers.ts';
 
 /** The author's tiers in the order of readers (design section 14). */
-export function TiersPage({ tiers, fees, profileHref, change, onRestore, onRetry, ...rows }: TiersPageProps) {
+export function TiersPage(props: TiersPageProps) {
+  const { tiers, fees, goal, profileHref, change, onRestore, onRetry, ...rows } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const [draft, setDraft] = useState<Draft>();
   const value = tiers.kind === 'loading' ? undefined : tiers.value;
@@ -45,9 +48,33 @@ export function TiersPage({ tiers, fees, profileHref, change, onRestore, onRetry
             fallbackFocus={heading}
           />
         )}
+        {value && goal && <DonationGoal {...goal} />}
       </div>
       {value && <Preview tiers={value.open} draft={draft} fees={fees} />}
     </div>
+  );
+}
+
+/** The goal of donations, with what has been raised for it. */
+function DonationGoal({ progress, form }: NonNullable<TiersPageProps['goal']>) {
+  const title = useId();
+  return (
+    <section className={css.archive} aria-labelledby={title}>
+      <h2 className={css.archiveTitle} id={title}>
+        Цель донатов
+      </h2>
+      <p className={css.note}>
+        Читатели увидят её на вашей странице и под открытыми постами. Донаты приходят и без цели.
+      </p>
+      {progress && (
+        <div className={css.goal}>
+          <GoalProgress {...progress} />
+        </div>
+      )}
+      <div className={css.goal}>
+        <GoalForm key={form.goal === undefined ? 'new' : 'own'} {...form} />
+      </div>
+    </section>
   );
 }
 

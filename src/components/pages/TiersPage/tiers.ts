@@ -2,6 +2,8 @@ import { formatPrice } from '#src/format/money.ts';
 import { withNoun } from '#src/format/plural.ts';
 import type { Action } from '#src/status/action.ts';
 import type { Load } from '#src/status/load.ts';
+import type { GoalFormProps } from '../../forms/GoalForm/GoalForm.tsx';
+import type { GoalProgressProps } from '../../sections/GoalProgress/GoalProgress.tsx';
 import type { OwnTier, TierField, TierTerms } from '../../forms/TierForm/TierForm.tsx';
 
 /** The author's tiers. */
@@ -20,9 +22,18 @@ export interface TierFees {
   readonly paymentSystem: number;
 }
 
+/** The author's goal and its form. */
+export interface OwnGoal {
+  /** @default no goal is set */
+  readonly progress?: GoalProgressProps | undefined;
+  readonly form: GoalFormProps;
+}
+
 export interface TiersPageProps {
   tiers: Load<TiersView>;
   fees: TierFees;
+  /** The goal of donations. @default nothing can be paid for here */
+  goal?: OwnGoal | undefined;
   /** One's own page. */
   profileHref: string;
   /** The last save of the form that is open. */

@@ -73,6 +73,28 @@ export const sellers = pgTable('sellers', {
   updatedAt: moment('updated_at').notNull(),
 });
 
+/** Purposes for which authors collect donations: one at a time. */
+export const goals = pgTable(
+  'goals',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    authorId: integer('author_id')
+      .notNull()
+      .references(() => authors.id, { onDelete: 'cascade' }),
+    title: text().notNull(),
+    /** Kopecks. */
+    target: integer().notNull(),
+    /** Donations count from then on. */
+    startedAt: moment('started_at').notNull(),
+    endedAt: moment('ended_at'),
+  },
+  (table) => [
+    uniqueIndex('goals_current')
+      .on(table.authorId)
+      .where(sql`ended_at is null`),
+  ],
+);
+
 /** Tiers to subscribe to. */
 export const tiers = pgTable(
   'tiers',

@@ -100,6 +100,9 @@ export const ledgerTransfers = pgTable(
   },
   (table) => [
     index('ledger_transfers_cause').on(table.cause, table.causeId),
+    index('ledger_transfers_reverses')
+      .on(table.reverses)
+      .where(sql`reverses is not null`),
     foreignKey({
       name: 'ledger_transfers_reverses',
       columns: [table.reverses],

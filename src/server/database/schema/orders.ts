@@ -43,6 +43,8 @@ export const orders = pgTable(
     subjectId: integer('subject_id').notNull(),
     /** Name of the subject when it was sold, for the receipt. */
     title: text().notNull(),
+    /** Post from which a donation was sent. No reference: see above. */
+    postId: integer('post_id'),
     /** Words that come with a donation. */
     message: text().notNull().default(''),
     /** Address for the receipt. */
