@@ -109,6 +109,8 @@ export async function startServer(): Promise<ProductServer> {
     PORT: String(port),
     DATA_DIR: folder,
     PUBLIC_URL: origin,
+    // A restarted server brings its bank back to where a payer's page leads.
+    TEST_BANK_PORT: String(await freePort()),
     DEMO: '1',
     // The captcha is pressed and solved, with less work: how much a browser has to do is not what journeys are about.
     CAPTCHA_COST: '1',
