@@ -32,13 +32,14 @@ const tiles = { tier: 'lens', post: 'duet', donation: 'hands' } as const satisfi
 >;
 
 /**
- * Checkout of a tier, a post or a donation, from the form to its end. At each change of state focus goes to the title;
- * the sentence below is announced.
+ * Checkout of a tier, a post or a donation, from the form to its end. At each change of state, and back from the bank,
+ * focus goes to the title; the sentence below is announced.
  */
 export function CheckoutPage({ checkout, links, actions, onRetry, ...frame }: CheckoutPageProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const order = checkout.kind === 'loading' ? undefined : checkout.value;
-  useFocusOn(order?.state.kind, (previous) => (previous === undefined ? undefined : title.current));
+  const isForm = order?.state.kind === 'entering';
+  useFocusOn(order?.state.kind, (previous) => (previous === undefined && isForm ? undefined : title.current));
   if (checkout.kind === 'loading')
     return (
       <CheckoutFrame {...frame} art="lens">
