@@ -22,6 +22,8 @@ export const FirstCurrent: Story = { name: 'Открыта первая стра
 export const States: Story = {
   name: 'Все состояния',
   tags: ['forced-colors', '!autodocs'],
+  // A page has the bar once.
+  parameters: { a11y: { options: { rules: { 'landmark-unique': { enabled: false } } } } },
   render: (args) => (
     <StateMatrix
       kinds={{ другая: '/money/statement', открытая: '/money' }}

@@ -92,9 +92,9 @@ function Ready({ available, total, holdDays }: MoneyOverview & Pick<MoneyPagePro
   return (
     <div>
       <p className={css.caption}>Готово к выплате</p>
-      <p className={css.figure}>
+      <div className={css.figure}>
         <Money kind="great" kopecks={available} />
-      </p>
+      </div>
       <p className={css.lead}>
         {total === 0
           ? `Первые деньги появятся здесь сразу после оплаты. Удержание снимется через ${withNoun(holdDays, fullDays)} после дня оплаты.`
