@@ -12,6 +12,21 @@ export interface Change {
 export const changes: readonly Change[] = [
   {
     date: '2026-11-28',
+    component: 'pages/ReceiptPage',
+    text: 'Новая: чек об оплате, его можно напечатать',
+  },
+  {
+    date: '2026-11-28',
+    component: 'sections/PaymentList',
+    text: 'Новый: платежи по месяцам с чеками, строка настроек',
+  },
+  {
+    date: '2026-11-28',
+    component: 'pages/SettingsPage',
+    text: 'Новая строка «Платежи»',
+  },
+  {
+    date: '2026-11-28',
     component: 'pages/CheckoutPage',
     text: 'Подключена: сумма доната решена до заказа, к банку возвращает кнопка, отказ и продажа, которой больше нет, названы',
   },

@@ -129,7 +129,10 @@ export const routes: RouteObject[] = [
           {
             element: <RequireSession wait={<PublicWait />} />,
             hydrateFallbackElement: <PublicWait />,
-            children: [{ ...at('checkout'), lazy: download(() => import('./checkout/CheckoutPage.tsx')) }],
+            children: [
+              { ...at('checkout'), lazy: download(() => import('./checkout/CheckoutPage.tsx')) },
+              { ...at('receipt'), lazy: download(() => import('./orders/ReceiptPage.tsx')) },
+            ],
           },
           { path: '*', element: <NotFound /> },
         ],

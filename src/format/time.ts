@@ -36,6 +36,13 @@ export function formatAge(iso: string, now: Date): string {
   return formatDay(published, now);
 }
 
+/** The day of a moment for a document: «21 декабря 2026». */
+export const formatFullDate = (moment: Date): string =>
+  fullDate
+    .format(moment)
+    .replace(/\s?г\.$/, '')
+    .replaceAll(' ', '\u00a0');
+
 /** «21 декабря», with the year unless it is this one. */
 const formatDay = (moment: Date, now: Date): string =>
   (moment.getFullYear() === now.getFullYear() ? dayOfYear : fullDate)

@@ -23,6 +23,7 @@ export const paths = {
   statement: '/money/statement',
   knowledgeBase: '/knowledge-base',
   checkout: '/checkout/:order',
+  receipt: '/receipt/:order',
 } as const;
 
 export type PathName = keyof typeof paths;

@@ -22,6 +22,7 @@ export const documentOf: Readonly<Record<PathName, string>> = {
   statement: 'money-statement.html',
   knowledgeBase: 'knowledge-base.html',
   checkout: 'checkout.html',
+  receipt: 'receipt.html',
 };
 
 /** Document for every unknown address. */

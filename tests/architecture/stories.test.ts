@@ -22,8 +22,9 @@ const exempt: Readonly<Record<string, State[]>> = {
   AuthorsPage: ['more.kind=done'],
   ProfilePage: ['more.kind=done'],
   SubscriptionsPage: ['progress.kind=done'],
+  PaymentList: ['more.kind=done'],
   SessionList: ['end.kind=done', 'others.kind=done'],
-  SettingsPage: ['end.kind=done', 'others.kind=done', 'unblocking.kind=done'],
+  SettingsPage: ['end.kind=done', 'others.kind=done', 'unblocking.kind=done', 'more.kind=done'],
 };
 
 interface Covered {

@@ -26,6 +26,8 @@ export const addressList: readonly (readonly [address: string, place: PathName |
   ['/knowledge-base/', 'knowledgeBase'],
   ['/checkout/0198', 'checkout'],
   ['/checkout', undefined],
+  ['/receipt/0198/', 'receipt'],
+  ['/receipt', undefined],
   ['/activation-result', 'activationResult'],
   ['/reset-password/MQ/token', 'resetPassword'],
   ['/reset-password/a%2Fb/token', 'resetPassword'],

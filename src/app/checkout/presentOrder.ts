@@ -6,7 +6,8 @@ import type { PaymentMethod } from '#src/data/paymentMethods/usePaymentMethods.t
 import { consentText } from '#src/format/recurringConsent.ts';
 import { formatClock, formatDate, formatMonth } from '#src/format/time.ts';
 import { fees } from '../shared/installation.ts';
-import { paths, postHref, profileHref, subscriptionsHref } from '../shared/paths.ts';
+import { sellerOf } from '../orders/describeOrder.ts';
+import { paths, postHref, profileHref, receiptHref, subscriptionsHref } from '../shared/paths.ts';
 import { portraitOf } from '../shared/people.ts';
 
 /** The page that a purchase began on, as far as the order tells. */
@@ -19,8 +20,6 @@ export function backOf({ purpose, subject, author }: Order): {
   return { href: profileHref(author.user_id), label: 'Страница автора' };
 }
 
-const nameOf = ({ author }: Order): string => author?.name ?? 'Автор удалил страницу';
-
 function purchaseOf(order: Order, now: Date): Checkout['purchase'] {
   const { purpose, title, message, amount } = order;
   switch (purpose) {
@@ -28,7 +27,7 @@ function purchaseOf(order: Order, now: Date): Checkout['purchase'] {
       return {
         kind: 'tier',
         title: `Подписка «${title}»`,
-        lead: `Автор — ${nameOf(order)}. Закрытые посты уровня откроются сразу.`,
+        lead: `Автор — ${sellerOf(order)}. Закрытые посты уровня откроются сразу.`,
         consent: consentText(amount, now),
       };
     case 'post':
@@ -42,7 +41,7 @@ function purchaseOf(order: Order, now: Date): Checkout['purchase'] {
         kind: 'donation',
         title: 'Поддержать автора',
         lead:
-          message === '' ? `${nameOf(order)} получит донат сразу.` : `Ваше сообщение автору: «${message}»`,
+          message === '' ? `${sellerOf(order)} получит донат сразу.` : `Ваше сообщение автору: «${message}»`,
       };
   }
 }
@@ -56,7 +55,7 @@ const dues = {
 const lines = { tier: 'Месяц подписки', post: 'Доступ навсегда', donation: 'Разовый донат' } as const;
 
 const overOf = (order: Order): string => {
-  const name = nameOf(order);
+  const name = sellerOf(order);
   return { tier: name, post: `Пост · ${name}`, donation: 'Донат' }[order.purpose];
 };
 
@@ -68,7 +67,7 @@ const notes = {
 
 function receiptOf(order: Order, now: Date): ReceiptProps {
   const { purpose, title, amount, paid_at, is_test, author } = order;
-  const name = nameOf(order);
+  const name = sellerOf(order);
   const paid = paid_at === null ? undefined : new Date(paid_at);
   return {
     head: {
@@ -122,7 +121,7 @@ export function presentOrder(
 ): Checkout {
   const { purpose, amount, shares, email, paid_at } = order;
   // The title of a donation is the author's name.
-  const unpaidNote = purpose === 'donation' ? 'Донат' : nameOf(order);
+  const unpaidNote = purpose === 'donation' ? 'Донат' : sellerOf(order);
   return {
     purchase: purchaseOf(order, now),
     receipt: receiptOf(order, now),
@@ -166,19 +165,21 @@ export function stepsOf(
 
 /** The end of a purchase: what has opened, and the way to it. */
 export function paidState(order: Order): Extract<CheckoutState, { kind: 'paid' }> {
-  const { purpose, subject, title, email } = order;
+  const { id, purpose, subject, title, email } = order;
   const back = backOf(order);
   const receipt = `Чек придёт на ${email}.`;
+  const way = { label: 'Чек', href: receiptHref(id) };
   switch (purpose) {
     case 'tier':
       return {
         kind: 'paid',
         title: 'Подписка оформлена',
-        sentence: `Открыты все посты уровня «${title}», автор — ${nameOf(order)}. ${receipt}`,
+        sentence: `Открыты все посты уровня «${title}», автор — ${sellerOf(order)}. ${receipt}`,
         opened: [],
         ways: [
           { label: 'Смотреть посты', href: back.href },
           { label: 'Мои подписки', href: subscriptionsHref },
+          way,
         ],
       };
     case 'post':
@@ -187,15 +188,15 @@ export function paidState(order: Order): Extract<CheckoutState, { kind: 'paid' }
         title: 'Пост ваш',
         sentence: `«${title}» открыт навсегда. ${receipt}`,
         opened: [],
-        ways: [{ label: 'Читать пост', href: postHref(subject) }],
+        ways: [{ label: 'Читать пост', href: postHref(subject) }, way],
       };
     case 'donation':
       return {
         kind: 'paid',
         title: 'Спасибо, дошло',
-        sentence: `${nameOf(order)}: ${formatPrice(order.amount)}${order.message === '' ? '' : ' и ваше сообщение'}. ${receipt}`,
+        sentence: `${sellerOf(order)}: ${formatPrice(order.amount)}${order.message === '' ? '' : ' и ваше сообщение'}. ${receipt}`,
         opened: [],
-        ways: [{ label: back.label, href: back.href }],
+        ways: [{ label: back.label, href: back.href }, way],
       };
   }
 }

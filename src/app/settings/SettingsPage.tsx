@@ -8,6 +8,7 @@ import { useBlockedList } from './useBlockedList.ts';
 import { useChangeMail, useEmailForm } from './useEmailForm.ts';
 import { useDeletionForm, usePasswordForm, useProfileForm, useUsernameForm } from './useSettingsForm.ts';
 import { usePhoneSteps } from './usePhoneSteps.ts';
+import { usePaymentList } from './usePaymentList.ts';
 import { usePaymentMethodList } from './usePaymentMethodList.ts';
 import { useSellerForm } from './useSellerForm.ts';
 import { useSessionList } from './useSessionList.ts';
@@ -32,6 +33,7 @@ export function Component() {
         password={usePasswordForm(user)}
         sessions={useSessionList()}
         paymentMethods={usePaymentMethodList()}
+        payments={usePaymentList()}
         appearance={useAppearance()}
         seller={useSellerForm()}
         blocked={useBlockedList()}

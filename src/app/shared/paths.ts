@@ -32,6 +32,10 @@ export const profileHref = (userId: number | string): string => `${paths.profile
 
 /** The checkout of an order. */
 export const checkoutHref = (order: string): string => `/checkout/${order}`;
+/** The receipt of an order. */
+export const receiptHref = (order: string): string => `/receipt/${order}`;
+/** The list of one's payments is a part of the settings. */
+export const paymentsHref = `${paths.settings}#payments`;
 
 /** Legal pages, by the names of their paths. */
 export const documentNames = [
@@ -56,6 +60,7 @@ export const innerNames = [
   'statement',
   'knowledgeBase',
   'checkout',
+  'receipt',
 ] as const satisfies readonly PathName[];
 
 export type DocumentName = (typeof documentNames)[number];

@@ -20,6 +20,7 @@ export const titles = {
   statement: 'Движения денег',
   knowledgeBase: 'База знаний',
   checkout: 'Оплата',
+  receipt: 'Чек',
 } as const satisfies Readonly<Record<InnerName | 'resetPassword' | 'activationResult', string>>;
 
 const byName: Readonly<Record<string, string>> = titles;

@@ -3,6 +3,7 @@ import { expect, fn, within } from 'storybook/test';
 import { dina, pavel, ready } from '#stories/components/sections/BlockedReaders.fixtures.ts';
 import { here, phone as onPhone } from '#stories/components/sections/SessionList.fixtures.ts';
 import { card, ready as methods } from '#stories/components/sections/PaymentMethods.fixtures.ts';
+import { loaded, paymentMonths } from '#stories/components/sections/PaymentList.fixtures.ts';
 import { SettingsPage, type SettingsPageProps } from '#src/components/pages/SettingsPage/SettingsPage.tsx';
 
 const email = 'anna@example.ru';
@@ -85,6 +86,34 @@ export const WithPaymentMethods: Story = {
   name: 'Чем вы платите',
   parameters: { region: 'Чем вы платите' },
   args: { paymentMethods: { methods: methods(card), onRetry: fn(), onForbid: fn() } },
+};
+
+export const WithPayments: Story = {
+  name: 'Платежи',
+  parameters: { region: 'Платежи' },
+  tags: ['phone'],
+  args: {
+    payments: { payments: loaded(paymentMonths), more: { kind: 'idle' }, onMore: fn(), onRetry: fn() },
+  },
+};
+
+export const PaymentsLoading: Story = {
+  name: 'Платежи загружаются',
+  tags: ['!pixels'],
+  args: { payments: { payments: { kind: 'loading' }, more: undefined, onMore: fn(), onRetry: fn() } },
+};
+
+export const PaymentsOffline: Story = {
+  name: 'Платежи, нет сети',
+  tags: ['!pixels'],
+  args: {
+    payments: {
+      payments: { kind: 'offline', isRetrying: false, value: undefined },
+      more: undefined,
+      onMore: fn(),
+      onRetry: fn(),
+    },
+  },
 };
 
 export const BlockedReadersOffline: Story = {

@@ -14,6 +14,7 @@ import { SellerForm, type SellerFormProps } from '../../forms/SellerForm/SellerF
 import { UsernameForm, type UsernameFormProps } from '../../forms/UsernameForm/UsernameForm.tsx';
 import { FormRow, type FormRowProps } from '../../primitives/FormRow/FormRow.tsx';
 import { PageTitle } from '../../primitives/PageTitle/PageTitle.tsx';
+import { PaymentList, type PaymentListProps } from '../../sections/PaymentList/PaymentList.tsx';
 import { PaymentMethods, type PaymentMethodsProps } from '../../sections/PaymentMethods/PaymentMethods.tsx';
 import { SessionList, type SessionListProps } from '../../sections/SessionList/SessionList.tsx';
 import { NewEmailForm, type NewEmailFormProps } from '../../forms/NewEmailForm/NewEmailForm.tsx';
@@ -39,6 +40,8 @@ export interface SettingsPageProps {
   sessions?: SessionListProps | undefined;
   /** @default none, for a person who has saved nothing */
   paymentMethods?: PaymentMethodsProps | undefined;
+  /** `undefined` if the server does not tell. */
+  payments?: PaymentListProps | undefined;
   appearance: AppearanceChoiceProps;
   /** @default receipts do not name the person */
   seller?: SellerFormProps | undefined;
@@ -74,6 +77,7 @@ function sectionsOf(props: SettingsPageProps): FormRowProps[] {
     password,
     sessions,
     paymentMethods,
+    payments,
     appearance,
     seller,
     blocked,
@@ -96,6 +100,12 @@ function sectionsOf(props: SettingsPageProps): FormRowProps[] {
     title: 'Чем вы платите',
     note: 'Отсюда вы разрешили списывать за подписки.',
     children: <PaymentMethods {...paymentMethods} />,
+  };
+  const paymentSection = payments && {
+    id: 'payments',
+    title: 'Платежи',
+    note: 'Всё, что вы оплатили, и чеки.',
+    children: <PaymentList {...payments} />,
   };
   const blockedSection = blocked && {
     id: 'blocked',
@@ -136,6 +146,7 @@ function sectionsOf(props: SettingsPageProps): FormRowProps[] {
     },
     ...(where === undefined ? [] : [where]),
     ...(methods === undefined ? [] : [methods]),
+    ...(paymentSection === undefined ? [] : [paymentSection]),
     {
       id: 'appearance',
       title: 'Оформление',
