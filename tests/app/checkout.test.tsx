@@ -81,6 +81,9 @@ test('an order that the bank has is settled when its page opens', async () => {
   await expect
     .element(page.getByRole('link', { name: 'Смотреть посты' }))
     .toHaveAttribute('href', '/profile/30');
+  await expect
+    .element(page.getByRole('link', { name: 'Чек', exact: true }))
+    .toHaveAttribute('href', `/receipt/${id}`);
   expect(payButton().query()).toBeNull();
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import fc from 'fast-check';
 import { formatAmount, formatMonthlyPrice, formatPrice } from '#src/format/money.ts';
 import { withNoun } from '#src/format/plural.ts';
-import { formatAge, formatPast } from '#src/format/time.ts';
+import { formatAge, formatFullDate, formatPast } from '#src/format/time.ts';
 
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
 
@@ -107,5 +107,9 @@ describe('a moment that has passed', () => {
 
   test('is left out where it is unreadable', () => {
     expect(formatPast('скоро', now)).toBe('');
+  });
+
+  test('a document names the year of its day', () => {
+    expect(plain(formatFullDate(new Date(2026, 10, 25)))).toBe('25 ноября 2026');
   });
 });

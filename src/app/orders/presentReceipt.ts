@@ -12,7 +12,7 @@ function paymentOf(order: Order): Payment {
     number: id,
     // A payment that could not be delivered has gone back without a moment of its own.
     moment: `${paid_at === null ? 'Заказано' : 'Оплачено'} ${formatFullDate(moment)}, ${formatClock(moment)}`,
-    subject: author === null ? subjectOf(order) : `${subjectOf(order)}, автор — ${sellerOf(order)}`,
+    subject: author === null ? subjectOf(order) : `${subjectOf(order)}, автор ${sellerOf(order)}`,
     kopecks: amount,
     email,
     company: company ?? undefined,

@@ -4,7 +4,7 @@ import type { OrderReceipt, Payment } from '#src/components/pages/ReceiptPage/Re
 export const payment: Payment = {
   number: '01980000-0000-7000-8000-000000000001',
   moment: 'Оплачено 25 ноября 2026, 16:39',
-  subject: 'Подписка «Первый ряд», автор — Анна Рощина',
+  subject: 'Подписка «Первый ряд», автор Анна Рощина',
   kopecks: 50_000,
   email: 'nina@example.ru',
   company: { name: 'ООО «Соавтор»', inn: '7700000000' },

@@ -9,7 +9,7 @@ export interface Payment {
   readonly number: string;
   /** «Оплачено 25 ноября 2026, 16:39». */
   readonly moment: string;
-  /** «Подписка «Первый ряд», автор — Анна Рощина». */
+  /** «Подписка «Первый ряд», автор Анна Рощина». */
   readonly subject: string;
   /** An integer. */
   readonly kopecks: number;

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { forcedColors, from, inks, size, space, text, vars } from '#src/theme/index.ts';
 
 const paperWidth = '400px';
@@ -13,6 +13,11 @@ export const page = style({
   background: inks.pine,
   '@media': { print: { minHeight: 0, padding: 0, background: 'none' } },
 });
+
+globalStyle(`body:has(${page})`, { '@media': { print: { background: 'none' } } });
+
+/** On paper the receipt says it itself. */
+export const notice = style({ '@media': { print: { display: 'none' } } });
 
 export const column = style({
   boxSizing: 'content-box',

@@ -48,7 +48,7 @@ export function ReceiptPage({ receipt, back, onPrint, onRetry }: ReceiptPageProp
       <SkipLink />
       <div className={css.page}>
         {paid?.payment.isTest === true && (
-          <aside aria-label="Тестовый банк">
+          <aside className={css.notice} aria-label="Тестовый банк">
             <TestBankNotice />
           </aside>
         )}
