@@ -185,6 +185,33 @@ test('a whole purchase needs the keyboard alone', async ({ page, isMobile, viewp
   await expect(page.getByRole('link', { name: 'Смотреть посты' })).toBeFocused();
 });
 
+test('a payment has its receipt, from the checkout and from the settings, for nobody else', async ({
+  page,
+  other,
+}) => {
+  await order(page);
+  await goToBank(page);
+  await payByCard(page, approved);
+  await expectPaid(page);
+  await page.getByRole('link', { name: 'Чек', exact: true }).click();
+  await expect(page).toHaveURL(/\/receipt\/[\da-f-]{36}$/);
+  const receipt = page.getByRole('region', { name: 'Чек об оплате' });
+  await expect(receipt.getByText(/^Подписка «Первый ряд», автор Анна Рощина$/)).toBeVisible();
+  expect((await findings(page)).violations).toEqual([]);
+  const address = page.url();
+  await page.getByRole('link', { name: 'К платежам' }).click();
+  const payments = page.getByRole('region', { name: 'Платежи', exact: true });
+  await payments.getByRole('link', { name: /^Чек/ }).click();
+  await expect(page).toHaveURL(address);
+  await expect(receipt).toBeVisible();
+
+  await other.goto('/?register=1&next=%2Ffeed');
+  await register(other, newAccount());
+  await expect(other).toHaveURL(/\/feed/);
+  await other.goto(address);
+  await expect(title(other, /не найдена|нет/)).toBeVisible();
+});
+
 test('another person finds no such order', async ({ page, other }) => {
   await order(page);
   await other.goto('/?register=1&next=%2Ffeed');
