@@ -10,3 +10,5 @@ export const box = style({
 });
 
 export const note = style({ ...text.small, color: vars.color.text.secondary });
+
+export const more = style({ display: 'grid', justifyItems: 'start', gap: space[16] });

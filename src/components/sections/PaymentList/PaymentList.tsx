@@ -1,7 +1,9 @@
 import { useRef } from 'react';
-import type { Action } from '#src/status/action.ts';
+import { type Action, failureOf } from '#src/status/action.ts';
 import type { Load } from '#src/status/load.ts';
+import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Busy } from '../../primitives/Busy/Busy.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { type DataColumn, DataTable, TwoLines } from '../../primitives/DataTable/DataTable.tsx';
 import { useFallbackFocus } from '../../primitives/focus.ts';
 import { Link } from '../../primitives/Link/Link.tsx';
@@ -10,7 +12,6 @@ import { TextSkeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Tag } from '../../primitives/Tag/Tag.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { LoadFailure } from '../LoadFailure/LoadFailure.tsx';
-import { LoadMore } from '../LoadMore/LoadMore.tsx';
 import * as css from './PaymentList.css.ts';
 
 /** A payment of the person. */
@@ -103,8 +104,11 @@ export function PaymentList({ payments, more, onMore, onRetry }: PaymentListProp
         <DataTable label="Платежи" columns={columns} groups={months} idOf={({ id }) => id} />
       )}
       {months !== undefined && more !== undefined && (
-        <div ref={action}>
-          <LoadMore more={more} onLoad={onMore} />
+        <div className={css.more} ref={action}>
+          <Banner tone="error">{failureOf(more)}</Banner>
+          <Button kind="outline" size="small" isPending={more.kind === 'pending'} onPress={onMore}>
+            {more.kind === 'pending' ? 'Загрузка...' : 'Показать ещё'}
+          </Button>
         </div>
       )}
     </div>
