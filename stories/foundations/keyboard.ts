@@ -22,6 +22,7 @@ export const popups: Readonly<Record<string, string>> = {
   LeavePopup: 'Фокус на самом окне; Esc оставляет на странице',
   PublishCheckPopup: 'Фокус на самом окне; пока есть ошибка, опубликовать нельзя',
   ReportPopup: 'Начинает с первой причины; пробел выбирает её, стрелки — другую',
+  SellerPopup: 'Фокус на самом окне, Tab ведёт к первому полю',
 };
 
 /** The keys of each widget that takes more than Tab and Enter. */

@@ -27,7 +27,7 @@ const area = 'src/app/shell/InnerArea.tsx';
 /** `npm run size`: what each page may weigh, a quarter above what it weighed on 2026-11-27. */
 export default [
   page('landing page', '145 kB'),
-  page('landing page with a popup', '167 kB', 'src/app/auth/Popups.tsx'),
+  page('landing page with a popup', '172 kB', 'src/app/auth/Popups.tsx'),
   page('legal text', '155 kB', 'src/app/documents/Document.tsx', 'src/app/documents/terms-of-service.md'),
   page('feed', '215 kB', area, 'src/app/feed/FeedPage.tsx'),
   // At most 30 kB beside the area.
