@@ -9,6 +9,7 @@ import { PostByline, type PostAuthor } from '../PostByline/PostByline.tsx';
 import { PostPicture } from '../PostPicture/PostPicture.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './PostCard.css.ts';
 import * as frame from './frame.css.ts';
 
@@ -102,7 +103,9 @@ export const PostCard = memo(function PostCard({ post, own, onLike, onBookmark }
       <Heading id={titleId} href={href} title={title} />
       {teaser !== '' && <p className={css.teaser}>{joinEmptyLines(teaser)}</p>}
       {picture !== undefined && <PictureLink href={href} picture={picture} isLocked={isLocked} />}
-      {access.kind === 'locked' && <LockedGate note={access.note} offer={access.offer} href={href} />}
+      {access.kind === 'locked' && (
+        <LockedGate note={access.note} offer={access.offer} href={href} title={title} />
+      )}
       <div className={css.actions}>
         <PostActions
           {...marks}
@@ -171,10 +174,12 @@ interface LockedGateProps {
   offer: Offer;
   /** The page of the post, where it can be opened. */
   href: string;
+  /** Tells the links of several cards apart. */
+  title: string;
 }
 
 /** Offer that opens a locked post. It is taken on the page of the post. */
-const LockedGate = memo(function LockedGate({ note, offer, href }: LockedGateProps) {
+const LockedGate = memo(function LockedGate({ note, offer, href, title }: LockedGateProps) {
   return (
     <div className={css.gate}>
       <Icon name="lock" />
@@ -190,6 +195,7 @@ const LockedGate = memo(function LockedGate({ note, offer, href }: LockedGatePro
         )}
         <LinkButton href={href} kind={offer.kind === 'sale' ? 'primary' : 'secondary'} size="small">
           {offer.kind === 'sale' && offer.price !== undefined ? `Купить за ${offer.price}` : 'Открыть пост'}
+          <VisuallyHidden>: {title}</VisuallyHidden>
         </LinkButton>
       </div>
     </div>
