@@ -55,7 +55,7 @@ test.beforeEach(({ api }) => {
   api.on('GET /api/feed/', json(feedOf([open, locked])));
   api.on('GET /api/posts/1/', json({ ...whole(open), blocks }));
   api.on('GET /api/posts/2/', json(whole(locked)));
-  api.on('GET /api/authors/', list({ ...author, subscribers: 1 }));
+  api.on('GET /api/authors/', list({ ...author, subscribers: 1, bio: '', prices: null, last_post: null }));
   api.on('GET /api/subscriptions/my_subscriptions/', list(subscription));
   api.on('GET /api/sessions/', json([]));
   api.on(`GET /api/profiles/${anna.id}/`, json(profile));

@@ -101,7 +101,7 @@ for (const [name, path, texts] of places) {
       json({ ...whole(open), blocks, media, previous: neighbour, next: neighbour }),
     );
     api.on('GET /api/posts/2/', json(whole(locked)));
-    api.on('GET /api/authors/', list({ ...author, subscribers: 1 }));
+    api.on('GET /api/authors/', list({ ...author, subscribers: 1, bio: '', prices: null, last_post: null }));
     api.on('GET /api/profiles/70/', json(profile));
     api.on('GET /api/profiles/70/posts/', json(feedOf([open])));
     api.on('GET /api/subscriptions/my_subscriptions/', list(subscription));
