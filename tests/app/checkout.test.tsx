@@ -8,27 +8,10 @@ import { createChannel } from '#src/data/shared/tabs.ts';
 import { json } from '#tests/api/fakeServer.ts';
 import { signedIn } from '#tests/session/page.tsx';
 import { AppAt } from './AppAt.tsx';
+import { paidOrder } from './orders.ts';
 
-const id = '01980000-0000-7000-8000-000000000001';
-const tier: Order = {
-  id,
-  purpose: 'tier',
-  subject: 7,
-  title: 'Первый ряд',
-  message: '',
-  email: 'nina@example.ru',
-  author: { id: 3, user_id: 30, name: 'Анна Рощина', role: 'Режиссёр', portrait: 'anna' },
-  amount: 50_000,
-  shares: { author: 45_000, platform: 3500, payment: 1500 },
-  state: 'open',
-  refusal: null,
-  is_refunded: false,
-  created_at: '2026-11-25T13:38:00Z',
-  expires_at: '2099-11-25T14:08:00Z',
-  paid_at: null,
-  is_test: true,
-  company: null,
-};
+const tier: Order = { ...paidOrder, state: 'open', paid_at: null };
+const { id } = tier;
 const paid: Order = { ...tier, state: 'paid', paid_at: '2026-11-25T13:39:00Z' };
 const pending: Order = { ...tier, state: 'pending' };
 

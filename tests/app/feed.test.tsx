@@ -382,7 +382,7 @@ describe('a post', () => {
 
   test('that a free subscription opens is opened in place', async () => {
     const server = await open();
-    await page.getByRole('link', { name: 'Открыть пост' }).click();
+    await page.getByRole('link', { name: /^Открыть пост\s?: / }).click();
     server.on(
       'POST /api/subscriptions/subscribe_free/',
       json({ id: 5, author: freePost.author, status: 'active', price: null }, 201),

@@ -22,10 +22,10 @@ async function order(
   which: number,
 ): Promise<string> {
   const list = await context.request.get(`${origin}/api/authors/`, { headers });
-  const { results } = (await list.json()) as { results: { user_id: number }[] };
+  const { results } = (await list.json()) as { results: { id: number }[] };
   const reply = await context.request.post(`${origin}/api/orders/`, {
     headers: { ...headers, 'idempotency-key': randomUUID() },
-    data: { purpose: 'donation', subject: results[which]?.user_id, amount },
+    data: { purpose: 'donation', subject: results[which]?.id, amount },
   });
   if (reply.status() !== 201) throw new Error(`An order is answered with ${reply.status()}`);
   const { id } = (await reply.json()) as { id: string };
