@@ -21,7 +21,9 @@ const onComputer = [
     'reports',
   ],
   // A phone writes with the same engine, has the panels behind «Далее», and no keyboard before it.
-  ...['author', 'editorPolicy', 'everyBlock', 'kills', 'writing'],
+  ...['author', 'editorPolicy', 'everyBlock', 'kills', 'sale', 'writing'],
+  // A phone has «Деньги» in a menu, to which `onPhone` goes.
+  'money',
   'faults/*',
 ];
 

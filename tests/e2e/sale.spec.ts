@@ -66,6 +66,6 @@ test('a donation with words raises the goal of its author', async ({ page, other
   await support.getByRole('button', { name: /^Заплатить 300/ }).click();
   await expect(other.getByText(/«На объектив»/).first()).toBeVisible();
   await payAtBank(other);
-  await other.getByRole('link', { name: 'Страница автора' }).click();
+  await other.getByRole('main').getByRole('link', { name: 'Страница автора' }).click();
   await expect(support.getByText(/^1.человек, с.вами$/)).toBeVisible();
 });

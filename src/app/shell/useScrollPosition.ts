@@ -3,6 +3,9 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { readNumbers, storeNumbers } from '#src/data/shared/reload.ts';
 import { targetOf, useIsReplaced } from './history.ts';
 
+/** Milliseconds after the position is reached in which content above it may still arrive. */
+const lateContent = 1000;
+
 const ownScrolling = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /**
@@ -10,11 +13,13 @@ const ownScrolling = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
  * does the returned function.
  */
 function scrollTo(top: number): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const observer = new ResizeObserver(() => {
     window.scrollTo(0, top);
-    if (Math.abs(window.scrollY - top) <= 1) stop();
+    if (Math.abs(window.scrollY - top) <= 1) timer ??= setTimeout(() => stop(), lateContent);
   });
   const stop = () => {
+    clearTimeout(timer);
     observer.disconnect();
     for (const type of ownScrolling) window.removeEventListener(type, stop);
   };
@@ -48,7 +53,11 @@ export function useScrollPosition(): void {
   useEffect(() => {
     const left = positions.get(latest.current.entry);
     const remember = () => void positions.set(latest.current.entry, window.scrollY);
-    const store = () => storeNumbers(storageKey, positions);
+    // The event of the last scrolling may not have come yet.
+    const store = () => {
+      remember();
+      storeNumbers(storageKey, positions);
+    };
     window.addEventListener('scroll', remember, { passive: true });
     window.addEventListener('pagehide', store);
     const stop = left === undefined ? undefined : scrollTo(left);
