@@ -9,7 +9,6 @@ import { PostByline, type PostAuthor } from '../PostByline/PostByline.tsx';
 import { PostPicture } from '../PostPicture/PostPicture.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './PostCard.css.ts';
 import * as frame from './frame.css.ts';
 
@@ -180,6 +179,8 @@ interface LockedGateProps {
 
 /** Offer that opens a locked post. It is taken on the page of the post. */
 const LockedGate = memo(function LockedGate({ note, offer, href, title }: LockedGateProps) {
+  const label =
+    offer.kind === 'sale' && offer.price !== undefined ? `Купить за ${offer.price}` : 'Открыть пост';
   return (
     <div className={css.gate}>
       <Icon name="lock" />
@@ -193,9 +194,13 @@ const LockedGate = memo(function LockedGate({ note, offer, href, title }: Locked
         {offer.kind === 'paid' && offer.price !== undefined && (
           <strong className={css.price}>{offer.price}</strong>
         )}
-        <LinkButton href={href} kind={offer.kind === 'sale' ? 'primary' : 'secondary'} size="small">
-          {offer.kind === 'sale' && offer.price !== undefined ? `Купить за ${offer.price}` : 'Открыть пост'}
-          <VisuallyHidden>: {title}</VisuallyHidden>
+        <LinkButton
+          href={href}
+          kind={offer.kind === 'sale' ? 'primary' : 'secondary'}
+          size="small"
+          aria-label={`${label}: ${title}`}
+        >
+          {label}
         </LinkButton>
       </div>
     </div>
